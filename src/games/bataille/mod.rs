@@ -1,0 +1,1 @@
+//! The rules of Bataille en ligne (`docs/rules.md`). Not for: search, players.

@@ -1,0 +1,1 @@
+//! The rules of the relief game (`docs/rules.md`). Not for: search, players.

@@ -1,0 +1,1 @@
+//! The rules of the King game (`docs/rules.md`). Not for: search, players.

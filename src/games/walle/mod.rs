@@ -1,0 +1,1 @@
+//! The rules of Wall-e (`docs/rules.md`). Not for: search, players.

@@ -1,0 +1,1 @@
+game-over = la partie est finie : { $status }

@@ -1,0 +1,17 @@
+//! jugeote: a grader and teaching tool for programming exercises about strategy games.
+//!
+//! The modules in layer order; each names only those above it (the exact table is in `tests/it/layers.rs`,
+//! which keeps it true):
+//!
+//! - [`message`], [`untrusted`], [`drawing`], [`exit`]: the small currencies everything passes on
+//! - [`i18n`]: messages in French and English; owns `src/i18n/*/*.ftl`
+//! - [`games`]: the rules of the five games
+//! - [`search`]: algorithms over any game
+
+pub mod drawing;
+pub mod exit;
+pub mod games;
+pub mod i18n;
+pub mod message;
+pub mod search;
+pub mod untrusted;

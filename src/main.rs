@@ -1,0 +1,4 @@
+//! The binary.
+fn main() -> std::process::ExitCode {
+    jugeote::exit::Exit::Success.into()
+}

@@ -1,0 +1,1 @@
+//! The rules: contract of every game, perft tables, independent slow generators.

@@ -1,0 +1,7 @@
+//! Every integration test, in one binary.
+
+#![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
+mod games;
+mod layers;
+mod messages;

@@ -4,6 +4,7 @@ use jugeote::i18n::{Lang, Wording};
 use jugeote::yaml::{self, Fault, Place, Spanned};
 use proptest::prelude::*;
 use serde::{Deserialize, Serialize};
+use std::fmt::Write as _;
 
 #[derive(Debug, Serialize, Deserialize, PartialEq)]
 #[serde(deny_unknown_fields)]
@@ -112,7 +113,7 @@ fn aliases_that_multiply_are_stopped() {
     let mut bomb = String::from("a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n");
     for level in 1..10 {
         let before = format!("*a{}, ", level - 1).repeat(10);
-        bomb += &format!("a{level}: &a{level} [{}]\n", before.trim_end_matches(", "));
+        writeln!(bomb, "a{level}: &a{level} [{}]", before.trim_end_matches(", ")).expect("a text");
     }
     let found = yaml::read::<serde_json::Value>(&bomb).expect_err("a bomb");
     assert_eq!(found.message.key, "yaml-too-much", "{found}");

@@ -1,4 +1,6 @@
 //! The rules: contract of every game, perft tables, independent slow generators.
 
 mod bataille;
+mod contract;
+mod contract_toy;
 mod slow_bataille;

@@ -2,5 +2,9 @@
 
 mod bataille;
 mod contract;
+mod contract_games;
 mod contract_toy;
+mod perft_table;
+mod roi;
 mod slow_bataille;
+mod slow_roi;

@@ -9,11 +9,11 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// Back and forth from A1: row 1 to the right, row 2 to the left, …
-const SNAKE: &str =
+pub(super) const SNAKE: &str =
     "1,2,3,4,5,6/12,11,10,9,8,7/13,14,15,16,17,18/24,23,22,21,20,19/25,26,27,28,29,30/36,35,34,33,32,31";
 
 /// The snake stopped at 31: five black cells.
-const SHORT_SNAKE: &str =
+pub(super) const SHORT_SNAKE: &str =
     "1,2,3,4,5,6/12,11,10,9,8,7/13,14,15,16,17,18/24,23,22,21,20,19/25,26,27,28,29,30/#,#,#,#,#,31";
 
 fn cell(name: &str) -> Cell {

@@ -1,6 +1,7 @@
 //! The rules: contract of every game, perft tables, independent slow generators.
 
 mod bataille;
+mod bataille_table;
 mod contract;
 mod contract_games;
 mod contract_toy;

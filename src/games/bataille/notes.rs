@@ -14,6 +14,8 @@ use std::collections::BTreeSet;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notes {
     cells: [Option<Content>; CELLS],
+    /// The same the other way round: the cell of each number noted.
+    places: [Option<Cell>; CELLS + 1],
     absent: BTreeSet<u8>,
     no_black_left: bool,
     refused: BTreeSet<(Content, Cell)>,
@@ -22,7 +24,13 @@ pub struct Notes {
 impl Notes {
     /// Nothing noted yet.
     pub fn new() -> Self {
-        Self { cells: [None; CELLS], absent: BTreeSet::new(), no_black_left: false, refused: BTreeSet::new() }
+        Self {
+            cells: [None; CELLS],
+            places: [None; CELLS + 1],
+            absent: BTreeSet::new(),
+            no_black_left: false,
+            refused: BTreeSet::new(),
+        }
     }
 
     /// What is noted in a cell.
@@ -32,7 +40,7 @@ impl Notes {
 
     /// Where a number is noted.
     pub fn cell_of(&self, number: u8) -> Option<Cell> {
-        Cell::all().find(|&cell| self.at(cell) == Some(Content::Number(number)))
+        self.places.get(usize::from(number)).copied().flatten()
     }
 
     /// The numbers told absent.
@@ -111,6 +119,11 @@ impl Notes {
         match (action, answer) {
             (Action::Ask(content), Answer::At(cell)) | (Action::Guess(content, cell), Answer::Yes) => {
                 self.cells[cell.index()] = Some(content);
+                if let Content::Number(number) = content
+                    && let Some(place) = self.places.get_mut(usize::from(number))
+                {
+                    *place = Some(cell);
+                }
             }
             (Action::Ask(Content::Number(number)), Answer::Nowhere) => {
                 self.absent.insert(number);

@@ -6,6 +6,7 @@ mod contract;
 mod contract_games;
 mod contract_toy;
 mod perft_table;
+mod record;
 mod roi;
 mod slow_bataille;
 mod slow_roi;

@@ -3,3 +3,5 @@
 mod perft_table;
 mod roi;
 mod slow_roi;
+mod slow_walle;
+mod walle;

@@ -10,3 +10,5 @@ mod record;
 mod roi;
 mod slow_bataille;
 mod slow_roi;
+mod slow_walle;
+mod walle;

@@ -9,9 +9,13 @@
 //! - [`search`]: algorithms over any game
 
 pub mod drawing;
+pub mod exercise;
 pub mod exit;
 pub mod games;
+pub mod grading;
 pub mod i18n;
 pub mod message;
+pub mod reference;
 pub mod search;
 pub mod untrusted;
+pub mod value;

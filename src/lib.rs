@@ -16,6 +16,7 @@ pub mod grading;
 pub mod i18n;
 pub mod message;
 pub mod reference;
+pub mod sandbox;
 pub mod search;
 pub mod untrusted;
 pub mod value;

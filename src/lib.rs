@@ -8,6 +8,8 @@
 //! - [`games`]: the rules of the five games
 //! - [`search`]: algorithms over any game
 
+pub mod app;
+pub mod cli;
 pub mod drawing;
 pub mod exercise;
 pub mod exit;

@@ -1,1 +1,7 @@
 //! The rules: contract of every game, perft tables, independent slow generators.
+
+mod perft_table;
+mod roi;
+mod slow_roi;
+mod slow_walle;
+mod walle;

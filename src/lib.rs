@@ -4,6 +4,7 @@
 //! which keeps it true):
 //!
 //! - [`message`], [`untrusted`], [`drawing`], [`exit`]: the small currencies everything passes on
+//! - [`yaml`]: reads and writes every YAML file
 //! - [`i18n`]: messages in French and English; owns `src/i18n/*/*.ftl`
 //! - [`games`]: the rules of the five games
 //! - [`search`]: algorithms over any game
@@ -23,3 +24,4 @@ pub mod sandbox;
 pub mod search;
 pub mod untrusted;
 pub mod value;
+pub mod yaml;

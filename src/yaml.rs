@@ -3,15 +3,19 @@
 //! Reading is strict: YAML 1.2 booleans only, duplicate keys and merge keys refused, one document a text,
 //! bounded size, nesting and aliases. Types that are read should say `deny_unknown_fields`, so that a
 //! misspelt key is a fault with its likely meaning. A value whose place is needed later is read as
-//! [`Spanned`]; [`Place::of`] says where it stood. Not for: what a file means, nor for showing an excerpt
+//! [`Spanned`]; [`Place::of`] says where it stood. [`tree()`] reads an untyped document in which every node knows
+//! its place. Not for: what a file means, nor for showing an excerpt
 //! (a [`Fault`] carries the byte range that drawing one needs).
 
 mod fault;
 mod place;
+mod syntax;
+mod tree;
 
 pub use fault::Fault;
 pub use place::Place;
 pub use serde_saphyr::Spanned;
+pub use tree::{Content, Node, tree, tree_of_bytes};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

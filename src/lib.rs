@@ -17,6 +17,7 @@ pub mod grading;
 pub mod i18n;
 pub mod message;
 pub mod reference;
+pub mod report;
 pub mod search;
 pub mod spelling;
 pub mod untrusted;

@@ -40,6 +40,11 @@ pub fn read_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
     }
 }
 
+/// The fault of bytes that are UTF-8 only up to a byte.
+pub fn not_utf8(bytes: &[u8], valid: usize) -> Fault {
+    Fault::not_utf8(bytes, valid)
+}
+
 /// Writes one YAML document. Texts that another reader could take for something else are quoted.
 ///
 /// Fails only where a type cannot be written as YAML, which is our own fault.

@@ -8,12 +8,18 @@ use crate::msg;
 use serde_saphyr::granit_parser::{ErrorKind, ScanError};
 
 /// The fault of a text that the parser could not read.
-pub(super) fn fault(text: &str, error: &ScanError, offset: usize) -> Fault {
+/// `open` is the innermost bracket still open, with its line.
+pub(super) fn fault(text: &str, error: &ScanError, offset: usize, open: Option<(char, usize)>) -> Fault {
     let at = (error.marker().byte_offset().unwrap_or(0) + offset).min(text.len());
     let at = (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
-    let place = Place { line: error.marker().line(), column: error.marker().col() + 1, bytes: at..at };
+    let mut place = Place { line: error.marker().line(), column: error.marker().col() + 1, bytes: at..at };
     let line = text.lines().nth(place.line.saturating_sub(1)).unwrap_or_default();
-    let tab = line.chars().take_while(|c| c.is_whitespace()).any(|c| c == '\t');
+    let indentation = &line[..line.len() - line.trim_start().len()];
+    let tab = indentation.find('\t');
+    if let (Some(tab), true) = (tab, is_about_a_tab(error.kind())) {
+        place = Place::at_line(text, place.line, indentation[..tab].chars().count() + 1);
+        place.bytes.end += 1;
+    }
     let (detail, hint) = worded(error.kind());
     if let ErrorKind::UnknownAnchor = error.kind() {
         let alias: String =
@@ -23,7 +29,13 @@ pub(super) fn fault(text: &str, error: &ScanError, offset: usize) -> Fault {
     if let ErrorKind::RecursionLimitExceeded = error.kind() {
         return Fault::at(place, msg!("yaml-too-much"));
     }
-    let hint = if tab { Some(msg!("yaml-hint-tab")) } else { hint };
+    let hint = match open {
+        _ if tab.is_some() => Some(msg!("yaml-hint-tab")),
+        Some((bracket, line)) if line < place.line => {
+            Some(msg!("yaml-hint-open-bracket", bracket = bracket, line = line))
+        }
+        _ => hint,
+    };
     let fault = Fault::at(place, msg!("yaml-syntax", detail = detail));
     match hint {
         Some(hint) => fault.with_hint(hint),
@@ -31,13 +43,19 @@ pub(super) fn fault(text: &str, error: &ScanError, offset: usize) -> Fault {
     }
 }
 
+fn is_about_a_tab(kind: &ErrorKind) -> bool {
+    use ErrorKind as K;
+    matches!(
+        kind,
+        K::TabNotAllowed | K::TabInBlockIndentation | K::TabInIndentation | K::TabAtBlockScalarStart
+    )
+}
+
 fn worded(kind: &ErrorKind) -> (Message, Option<Message>) {
     use ErrorKind as K;
     let plain = |message| (message, None);
     match kind {
-        K::TabNotAllowed | K::TabInBlockIndentation | K::TabInIndentation | K::TabAtBlockScalarStart => {
-            (msg!("yaml-saw-tab"), Some(msg!("yaml-hint-tab")))
-        }
+        kind if is_about_a_tab(kind) => (msg!("yaml-saw-tab"), Some(msg!("yaml-hint-tab"))),
         K::UnclosedQuotedScalar | K::DocumentIndicatorInQuotedScalar => plain(msg!("yaml-saw-open-quote")),
         K::UnclosedFlowCollection { open } => plain(msg!("yaml-saw-open-bracket", bracket = *open)),
         K::UnexpectedEofFlowSequence => plain(msg!("yaml-saw-open-bracket", bracket = '[')),
@@ -70,7 +88,7 @@ fn worded(kind: &ErrorKind) -> (Message, Option<Message>) {
         | K::InvalidMappingValueWhitespace
         | K::FlowMappingValueAdjacentCollection => (msg!("yaml-saw-colon"), Some(msg!("yaml-hint-quote"))),
         K::InvalidTrailingSingleQuotedScalar | K::InvalidTrailingDoubleQuotedScalar => {
-            (msg!("yaml-saw-after-quote"), Some(msg!("yaml-hint-quote")))
+            (msg!("yaml-saw-after-quote"), Some(msg!("yaml-hint-open-quote")))
         }
         K::UnknownQuotedScalarEscape
         | K::InvalidQuotedScalarHexEscape

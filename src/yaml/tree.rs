@@ -7,7 +7,7 @@
 
 use super::{Fault, LONGEST_TEXT, Place, syntax};
 use crate::msg;
-use serde_saphyr::granit_parser::{self, Event, Parser, ScalarStyle, Span, Tag};
+use serde_saphyr::granit_parser::{self, Event, Parser, ScalarStyle, Span, StructureStyle, Tag};
 use std::collections::HashMap;
 
 /// How deep lists and mappings may nest, aliases followed.
@@ -104,7 +104,7 @@ pub fn tree(text: &str) -> Result<Node, Fault> {
     for next in Parser::new_from_str_with_options(unmarked, options) {
         match next {
             Ok((event, span)) => builder.event(event, span)?,
-            Err(error) => return Err(syntax::fault(text, &error, builder.offset)),
+            Err(error) => return Err(syntax::fault(text, &error, builder.offset, builder.open_bracket())),
         }
     }
     builder.root.ok_or_else(|| Fault::at(Place::start(), msg!("yaml-empty")))
@@ -122,6 +122,7 @@ pub fn tree_of_bytes(bytes: &[u8]) -> Result<Node, Fault> {
 struct Open {
     place: Place,
     anchor: usize,
+    style: StructureStyle,
     inside: Inside,
 }
 
@@ -154,6 +155,8 @@ impl Builder {
             }
             Event::Scalar(text, style, anchor, tag) => {
                 let text_tag = self.only_text_tag(tag.as_deref(), &span)?;
+                // The parser gives `~` for a scalar that was not written.
+                let text = if place.bytes.is_empty() { "".into() } else { text };
                 let content = if style == ScalarStyle::Plain && !text_tag {
                     Content::Plain(text.into_owned())
                 } else {
@@ -161,16 +164,16 @@ impl Builder {
                 };
                 self.finish(Node { content, place }, anchor)?;
             }
-            Event::SequenceStart(_, anchor, tag) => {
+            Event::SequenceStart(style, anchor, tag) => {
                 self.no_tag(tag.as_deref(), &span)?;
-                self.begin(Open { place, anchor, inside: Inside::List(Vec::new()) })?;
+                self.begin(Open { place, anchor, style, inside: Inside::List(Vec::new()) })?;
             }
-            Event::MappingStart(_, anchor, tag) => {
+            Event::MappingStart(style, anchor, tag) => {
                 self.no_tag(tag.as_deref(), &span)?;
-                self.begin(Open { place, anchor, inside: Inside::Mapping(Vec::new(), None) })?;
+                self.begin(Open { place, anchor, style, inside: Inside::Mapping(Vec::new(), None) })?;
             }
             Event::SequenceEnd | Event::MappingEnd => {
-                if let Some(Open { place: mut whole, anchor, inside }) = self.open.pop() {
+                if let Some(Open { place: mut whole, anchor, inside, .. }) = self.open.pop() {
                     whole.bytes.end = place.bytes.end.max(whole.bytes.end);
                     let content = match inside {
                         Inside::List(items) => Content::List(items),
@@ -200,6 +203,13 @@ impl Builder {
             _ => {}
         }
         Ok(())
+    }
+
+    /// The innermost bracket still open, with its line.
+    fn open_bracket(&self) -> Option<(char, usize)> {
+        let open = self.open.iter().rev().find(|open| open.style == StructureStyle::Flow)?;
+        let bracket = if matches!(open.inside, Inside::List(_)) { '[' } else { '{' };
+        Some((bracket, open.place.line))
     }
 
     fn begin(&mut self, open: Open) -> Result<(), Fault> {

@@ -49,3 +49,5 @@ yaml-saw-character = `{ $character }` ne peut pas se trouver ici
 yaml-saw-something = quelque chose ne peut pas se trouver ici
 yaml-hint-quote = mettez entre guillemets un texte qui contient l'un de ces signes : [ ] {"{"} {"}"} , : # & * ! | > % @ `
 yaml-hint-escape = écrivez `\\` pour une barre oblique inverse, ou '…' où rien n'est un échappement
+yaml-hint-open-bracket = le `{ $bracket }` de la ligne { $line } est encore ouvert ici
+yaml-hint-open-quote = un guillemet d'une ligne précédente n'a peut-être jamais été fermé

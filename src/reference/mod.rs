@@ -1,0 +1,71 @@
+//! What an exercise names: solvers that give the right answer and explain a wrong one, and input generators.
+//!
+//! One file a game. Not for: running a student's code, comparing answers, wording.
+
+use crate::message::Message;
+use crate::value::{Notation, Type, Value};
+use rand_chacha::ChaCha8Rng;
+
+/// Knows the right answer of a function, and why a wrong one is wrong.
+pub trait Solver: Sync {
+    /// The name exercises use: `roi.grid`.
+    fn name(&self) -> &'static str;
+
+    /// The types of the function it solves: parameters and result.
+    fn signature(&self) -> (Vec<Type>, Type);
+
+    /// The right answer. Arguments outside the function's domain are refused with the reason.
+    fn solve(&self, args: &[Value]) -> Result<Value, Message>;
+
+    /// Why `actual` is not the right answer: the first wrong part in the order in which parts depend on each
+    /// other. `expected` is what [`Solver::solve`] gave. None where there is nothing to add to the difference.
+    fn explain(
+        &self,
+        args: &[Value],
+        expected: &Value,
+        actual: &Value,
+        notation: Notation,
+    ) -> Option<Message>;
+}
+
+/// Makes arguments from a seed.
+pub trait Generator: Sync {
+    /// The name exercises use: `roi.boards`.
+    fn name(&self) -> &'static str;
+
+    /// The names of the settings it takes besides `count` and `seed`: `size`.
+    fn settings(&self) -> &'static [&'static str];
+
+    /// The arguments of `count` cases, no two equal; the same seed and settings give the same arguments for ever.
+    ///
+    /// A setting that is unknown, malformed, or cannot give `count` different cases is refused with the reason.
+    fn generate(
+        &self,
+        count: usize,
+        settings: &[(String, Value)],
+        rng: &mut ChaCha8Rng,
+    ) -> Result<Vec<Vec<Value>>, Message>;
+}
+
+const SOLVERS: &[&dyn Solver] = &[];
+const GENERATORS: &[&dyn Generator] = &[];
+
+/// The solver of this name.
+pub fn solver(name: &str) -> Option<&'static dyn Solver> {
+    SOLVERS.iter().copied().find(|solver| solver.name() == name)
+}
+
+/// The generator of this name.
+pub fn generator(name: &str) -> Option<&'static dyn Generator> {
+    GENERATORS.iter().copied().find(|generator| generator.name() == name)
+}
+
+/// Every solver's name.
+pub fn solver_names() -> impl Iterator<Item = &'static str> {
+    SOLVERS.iter().map(|solver| solver.name())
+}
+
+/// Every generator's name.
+pub fn generator_names() -> impl Iterator<Item = &'static str> {
+    GENERATORS.iter().map(|generator| generator.name())
+}

@@ -1,0 +1,106 @@
+//! The values a student's function takes and returns: plain data, whatever the language.
+//!
+//! [`Value`] is what a case's arguments and answers are; [`Type`] is what a signature says of them. Here too:
+//! how they travel ([`wire`]), how they are written for a reader ([`Notation`]), when two are equal
+//! ([`compare`]) and how they differ. Not for: YAML (`exercise` turns it into values), verdicts (`grading`).
+
+mod kind;
+mod mismatch;
+mod show;
+mod text;
+
+pub mod compare;
+pub mod wire;
+
+pub use kind::{Type, TypeFault};
+pub use mismatch::{Mismatch, Step};
+pub use num_bigint::BigInt;
+pub use show::{Notation, Shown};
+pub use text::Text;
+
+/// A plain value. Sequences keep their order; a dictionary keeps the order in which its keys were inserted.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Value {
+    /// Python's `None`.
+    None,
+    /// A truth value; never an integer here, though Python's `True` is one.
+    Bool(bool),
+    /// An integer of any size.
+    Int(BigInt),
+    /// A 64-bit float; NaN, infinities and -0.0 included.
+    Float(f64),
+    /// Text; may hold lone surrogates.
+    Text(Text),
+    /// Bytes.
+    Bytes(Vec<u8>),
+    /// A list.
+    List(Vec<Value>),
+    /// A tuple.
+    Tuple(Vec<Value>),
+    /// A set, in no particular order, without duplicates.
+    Set(Vec<Value>),
+    /// A dictionary with hashable keys.
+    Dict(Vec<(Value, Value)>),
+    /// An instance of a subclass of one of the above, read as its base type: the class's name and that value.
+    Sub(String, Box<Value>),
+    /// Something that is not plain data (a generator, an object, a structure that contains itself).
+    Other {
+        /// The name of its type.
+        class: String,
+        /// A bounded text about it, such as `contains itself`; may be empty. Never made by calling its methods.
+        note: String,
+    },
+}
+
+impl Value {
+    /// An integer.
+    pub fn int(number: impl Into<BigInt>) -> Self {
+        Self::Int(number.into())
+    }
+
+    /// A text.
+    pub fn text(text: impl AsRef<str>) -> Self {
+        Self::Text(Text::from(text.as_ref()))
+    }
+
+    /// The integer, if it is one that fits.
+    pub fn as_i64(&self) -> Option<i64> {
+        match self {
+            Self::Int(number) => i64::try_from(number).ok(),
+            _ => None,
+        }
+    }
+
+    /// The elements of a list or a tuple.
+    pub fn as_sequence(&self) -> Option<&[Self]> {
+        match self {
+            Self::List(items) | Self::Tuple(items) => Some(items),
+            _ => None,
+        }
+    }
+
+    /// The text, if it is one without lone surrogates.
+    pub fn as_str(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => text.as_str(),
+            _ => None,
+        }
+    }
+
+    /// The name of the value's type in Python: `int`, `str`, `list`, `NoneType`, a class's own name.
+    pub fn type_name(&self) -> &str {
+        match self {
+            Self::None => "NoneType",
+            Self::Bool(_) => "bool",
+            Self::Int(_) => "int",
+            Self::Float(_) => "float",
+            Self::Text(_) => "str",
+            Self::Bytes(_) => "bytes",
+            Self::List(_) => "list",
+            Self::Tuple(_) => "tuple",
+            Self::Set(_) => "set",
+            Self::Dict(_) => "dict",
+            Self::Sub(class, _) | Self::Other { class, .. } => class,
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! Values written for a reader, in the notation of the student's language.
+//!
+//! Everything hidden in a text becomes a visible escape, and what does not fit is cut, the amount said. Not for:
+//! reading values back (`wire` travels), nor for colours.
+
+use super::{Text, Value};
+use crate::untrusted;
+use std::fmt::Write as _;
+
+/// A language's way of writing values.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Notation {
+    /// Python's `repr`.
+    #[default]
+    Python,
+}
+
+/// A value in words, maybe cut.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// One line of safe text.
+    pub text: String,
+    /// How many characters were left out at the end.
+    pub cut: usize,
+}
+
+impl Notation {
+    /// Writes a value in at most `most` characters; what is left out is counted.
+    pub fn show(self, value: &Value, most: usize) -> Shown {
+        let mut pen = Pen { text: String::new(), left: most, cut: 0 };
+        pen.value(value);
+        Shown { text: pen.text, cut: pen.cut }
+    }
+
+    /// Writes a call: `jeu_roi(3, [(2, 1), (1, 3)])`.
+    pub fn call(self, function: &str, args: &[Value], most: usize) -> Shown {
+        let mut pen = Pen { text: String::new(), left: most, cut: 0 };
+        pen.put(function);
+        pen.sequence("(", args, ")");
+        Shown { text: pen.text, cut: pen.cut }
+    }
+}
+
+/// Writes until it is full, then only counts.
+struct Pen {
+    text: String,
+    left: usize,
+    cut: usize,
+}
+
+impl Pen {
+    fn put(&mut self, text: &str) {
+        let (kept, _) = untrusted::capped(text, self.left);
+        self.text.push_str(kept);
+        let length = text.chars().count();
+        let written = length.min(self.left);
+        self.left -= written;
+        self.cut += length - written;
+    }
+
+    fn value(&mut self, value: &Value) {
+        match value {
+            Value::None => self.put("None"),
+            Value::Bool(true) => self.put("True"),
+            Value::Bool(false) => self.put("False"),
+            // Decimal digits of a huge integer cost more than they tell.
+            Value::Int(number) if number.bits() > 40_000 => self.put(&format!("{number:#x}")),
+            Value::Int(number) => self.put(&number.to_string()),
+            Value::Float(float) => self.put(&float_repr(*float)),
+            Value::Text(text) => self.put(&text_repr(text)),
+            Value::Bytes(bytes) => self.put(&bytes_repr(bytes)),
+            Value::List(items) => self.sequence("[", items, "]"),
+            Value::Tuple(items) if items.len() == 1 => self.sequence("(", items, ",)"),
+            Value::Tuple(items) => self.sequence("(", items, ")"),
+            Value::Set(items) if items.is_empty() => self.put("set()"),
+            Value::Set(items) => self.sequence("{", items, "}"),
+            Value::Dict(entries) => {
+                self.put("{");
+                for (index, (key, item)) in entries.iter().enumerate() {
+                    if index > 0 {
+                        self.put(", ");
+                    }
+                    self.value(key);
+                    self.put(": ");
+                    self.value(item);
+                }
+                self.put("}");
+            }
+            Value::Sub(class, base) => {
+                self.put(&untrusted::visible(class));
+                self.put("(");
+                self.value(base);
+                self.put(")");
+            }
+            Value::Other { class, note } => {
+                self.put("<");
+                self.put(&untrusted::visible(class));
+                if !note.is_empty() {
+                    self.put(": ");
+                    self.put(&untrusted::visible(note));
+                }
+                self.put(">");
+            }
+        }
+    }
+
+    fn sequence(&mut self, open: &str, items: &[Value], close: &str) {
+        self.put(open);
+        for (index, item) in items.iter().enumerate() {
+            if index > 0 {
+                self.put(", ");
+            }
+            self.value(item);
+        }
+        self.put(close);
+    }
+}
+
+fn quote_for(has_single: bool, has_double: bool) -> char {
+    if has_single && !has_double { '"' } else { '\'' }
+}
+
+fn text_repr(text: &Text) -> String {
+    let bytes = text.as_bytes();
+    let quote = quote_for(bytes.contains(&b'\''), bytes.contains(&b'"'));
+    let mut out = String::with_capacity(bytes.len() + 2);
+    out.push(quote);
+    for point in text.code_points() {
+        match point {
+            Ok('\\') => out.push_str("\\\\"),
+            Ok(c) if c == quote => {
+                out.push('\\');
+                out.push(c);
+            }
+            Ok(c) => untrusted::push_visible(&mut out, c),
+            Err(surrogate) => {
+                let _ = write!(out, "\\u{surrogate:04x}");
+            }
+        }
+    }
+    out.push(quote);
+    out
+}
+
+fn bytes_repr(bytes: &[u8]) -> String {
+    let quote = quote_for(bytes.contains(&b'\''), bytes.contains(&b'"'));
+    let mut out = String::with_capacity(bytes.len() + 3);
+    out.push('b');
+    out.push(quote);
+    for &byte in bytes {
+        match byte {
+            b'\\' => out.push_str("\\\\"),
+            b'\n' => out.push_str("\\n"),
+            b'\r' => out.push_str("\\r"),
+            b'\t' => out.push_str("\\t"),
+            byte if char::from(byte) == quote => {
+                out.push('\\');
+                out.push(quote);
+            }
+            b' '..=b'~' => out.push(char::from(byte)),
+            _ => {
+                let _ = write!(out, "\\x{byte:02x}");
+            }
+        }
+    }
+    out.push(quote);
+    out
+}
+
+/// The shortest digits that read back as the same float, as Python's `repr` lays them out.
+fn float_repr(float: f64) -> String {
+    if float.is_nan() {
+        return "nan".into();
+    }
+    if float.is_infinite() {
+        return if float > 0.0 { "inf".into() } else { "-inf".into() };
+    }
+    let scientific = format!("{float:e}");
+    let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    match exponent.parse::<i32>() {
+        Ok(exponent) if (-4..16).contains(&exponent) => format!("{float:?}"),
+        Ok(exponent) => format!("{digits}e{}{:02}", if exponent < 0 { '-' } else { '+' }, exponent.abs()),
+        Err(_) => scientific,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn repr(value: &Value) -> String {
+        Notation::Python.show(value, 1000).text
+    }
+
+    /// Expected texts: what CPython 3.11 prints.
+    #[test]
+    fn floats_are_written_as_python_writes_them() {
+        for (float, wanted) in [
+            (1e16, "1e+16"),
+            (1e15, "1000000000000000.0"),
+            (0.0001, "0.0001"),
+            (0.00001, "1e-05"),
+            (1.5e300, "1.5e+300"),
+            (-0.0, "-0.0"),
+            (0.1 + 0.2, "0.30000000000000004"),
+            (5e-324, "5e-324"),
+            (f64::NEG_INFINITY, "-inf"),
+            (100.0, "100.0"),
+        ] {
+            assert_eq!(repr(&Value::Float(float)), wanted);
+        }
+    }
+
+    #[test]
+    fn texts_are_quoted_and_hidden_characters_escaped() {
+        for (text, wanted) in [
+            ("a", "'a'"),
+            ("it's", "\"it's\""),
+            ("'\"", "'\\'\"'"),
+            ("a\n\\", "'a\\n\\\\'"),
+            ("é\u{200b}\u{1b}", "'é\\u200b\\x1b'"),
+        ] {
+            assert_eq!(repr(&Value::text(text)), wanted);
+        }
+        let lone = Text::from_generalised_utf8(b"a\xed\xa0\x80").unwrap();
+        assert_eq!(repr(&Value::Text(lone)), "'a\\ud800'");
+    }
+
+    #[test]
+    fn containers_are_written_as_python_writes_them() {
+        let pair = Value::Tuple(vec![Value::int(2), Value::Bool(true)]);
+        assert_eq!(repr(&Value::List(vec![pair, Value::Tuple(vec![Value::None])])), "[(2, True), (None,)]");
+        assert_eq!(repr(&Value::Set(vec![])), "set()");
+        assert_eq!(
+            repr(&Value::Dict(vec![(Value::int(1), Value::Bytes(b"\x00'".to_vec()))])),
+            "{1: b\"\\x00'\"}"
+        );
+    }
+
+    #[test]
+    fn what_does_not_fit_is_counted() {
+        let shown = Notation::Python.show(&Value::text("abcdef"), 4);
+        assert_eq!(shown, Shown { text: "'abc".into(), cut: 4 });
+    }
+}

@@ -2,6 +2,7 @@
 
 mod bataille;
 mod bataille_table;
+mod command;
 mod contract;
 mod contract_games;
 mod contract_toy;

@@ -4,6 +4,7 @@
 //! which keeps it true):
 //!
 //! - [`message`], [`untrusted`], [`drawing`], [`exit`]: the small currencies everything passes on
+//! - [`yaml`]: reads and writes every YAML file
 //! - [`i18n`]: messages in French and English; owns `src/i18n/*/*.ftl`
 //! - [`games`]: the rules of the five games
 //! - [`search`]: algorithms over any game
@@ -19,3 +20,4 @@ pub mod reference;
 pub mod search;
 pub mod untrusted;
 pub mod value;
+pub mod yaml;

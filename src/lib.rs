@@ -5,6 +5,7 @@
 //!
 //! - [`message`], [`untrusted`], [`drawing`], [`exit`]: the small currencies everything passes on
 //! - [`i18n`]: messages in French and English; owns `src/i18n/*/*.ftl`
+//! - [`report`]: what people and programs read of a grading
 //! - [`games`]: the rules of the five games
 //! - [`search`]: algorithms over any game
 
@@ -16,6 +17,7 @@ pub mod grading;
 pub mod i18n;
 pub mod message;
 pub mod reference;
+pub mod report;
 pub mod search;
 pub mod untrusted;
 pub mod value;

@@ -5,3 +5,4 @@
 mod games;
 mod layers;
 mod messages;
+mod report;

@@ -8,4 +8,5 @@ mod games;
 mod language;
 mod layers;
 mod messages;
+mod report;
 mod yaml;

@@ -256,3 +256,12 @@ fn numbers_of_several_digits_are_aligned() {
 "#]]
     );
 }
+
+#[test]
+fn numbers_of_columns_take_one_line_where_the_width_allows() {
+    let text = kings_drawn(10, &[(1, 1)], 100);
+    assert!(text.contains("  7  8  9 10  "), "{text}");
+    assert!(text.contains("[ P]"), "{text}");
+    let text = kings_drawn(10, &[(1, 1)], 64);
+    assert!(text.contains(" 7 8 9 0  ") && text.contains("[P]"), "{text}");
+}

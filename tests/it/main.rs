@@ -5,4 +5,5 @@
 mod games;
 mod layers;
 mod messages;
+mod reference;
 mod yaml;

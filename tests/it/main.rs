@@ -9,4 +9,5 @@ mod language;
 mod layers;
 mod messages;
 mod report;
+mod reference;
 mod yaml;

@@ -4,9 +4,19 @@
 //! Not for: whether the counts are right (tests), though a wrong count stops the run.
 
 #![expect(clippy::disallowed_macros, reason = "a benchmark prints its table")]
+#![expect(clippy::expect_used, reason = "a benchmark stops where its own positions are faulty")]
 
+mod relief;
 mod yardstick;
 
+use std::env::args;
+
 fn main() {
+    let quick = args().any(|arg| arg == "--quick");
+    let games: Vec<_> = args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
+    let wanted = |game: &str| games.is_empty() || games.iter().any(|name| name == game);
     yardstick::report();
+    if wanted("relief") {
+        relief::report(yardstick::chess_rate(if quick { 1 } else { 3 }), quick);
+    }
 }

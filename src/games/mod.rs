@@ -6,6 +6,7 @@
 //! [`Message`](crate::message::Message)s).
 
 pub mod bataille;
+mod dice;
 mod fault;
 mod line;
 pub mod moulin;
@@ -14,6 +15,7 @@ pub mod relief;
 pub mod roi;
 pub mod walle;
 
+pub use dice::Dice;
 pub use fault::{Fault, Faults};
 pub use line::Line;
 pub use outcome::{Outcome, Reason, Side, Verdict};

@@ -11,6 +11,10 @@ use std::cmp::Ordering;
 impl Position {
     /// The end, in the order in which the rules ask: Sentinelle, second exit, elimination, limit.
     pub(super) fn ended(&self) -> Option<Outcome> {
+        // Nearly every position of a search is none of these; said once, cheaply.
+        if !self.may_have_ended() {
+            return None;
+        }
         let mut exited = self.exited();
         if let Some(first) = exited.next() {
             if first.kind == Kind::Sentinelle {
@@ -31,6 +35,11 @@ impl Position {
             return Some(Outcome { verdict: self.by_standing(), reason: Reason::Limit });
         }
         None
+    }
+
+    fn may_have_ended(&self) -> bool {
+        let [red, blue] = Side::BOTH.map(|side| self.pieces().of(side));
+        red == 0 || blue == 0 || self.exited().next().is_some() || usize::from(self.plies()) >= LAST_PLY
     }
 
     /// The higher score, each side's raised by `more`.

@@ -1,12 +1,10 @@
 //! How far a piece comes over free cells: the flood by cost level.
 //!
-//! Where the hard decision lies. A flood asks about the occupant of a cell only where it could go on from
-//! there, that is where the cell is reached with a point of movement left. So a [`Reach`] is two sets that do
-//! not depend on anything else: what is reached at all, and what is reached with a point left (`inner`). As
-//! long as no cell of `inner` becomes free or taken the reach stands, whatever moves elsewhere, and positions
-//! keep the twelve reaches from turn to turn instead of flooding six pieces at every node. Moves, attacks,
-//! charges and exits are read off the two sets.
-//! Not for: which of the cells reached are legal moves ([`generation`](super::generation)).
+//! A flood asks about the occupant of a cell only where it could go on from there, that is where the cell is
+//! reached with a point of movement left. So a [`Reach`] is two sets that depend on nothing else: what is
+//! reached at all, and what is reached with a point left (`inner`). As long as no cell of `inner` becomes free
+//! or taken the reach stands, whatever moves elsewhere. Moves, attacks, charges and exits are read off the two
+//! sets. Not for: which of the cells reached are legal moves ([`generation`](super::generation)).
 
 use super::Terrain;
 use super::cell::{BOARD, Cell, Cells};

@@ -42,6 +42,10 @@ impl Game for Position {
         self.number_of_moves()
     }
 
+    fn count_replies(&self, mv: Move) -> u64 {
+        self.number_of_replies(mv)
+    }
+
     fn check(&self, mv: Move) -> Result<(), Message> {
         self.reason_against(mv)
     }

@@ -40,6 +40,11 @@ fn random_games_are_the_same_in_both_generators() {
                 assert_eq!(position.to_string(), slow.write());
                 assert_eq!(listed(position), slow.moves(), "{position}");
                 assert_eq!(position.count_moves(), position.listed_moves().len() as u64, "{position}");
+                for mv in position.listed_moves() {
+                    let mut next = position.clone();
+                    next.play(mv);
+                    assert_eq!(position.count_replies(mv), next.count_moves(), "{position} {mv}");
+                }
                 let thrice = states[&slow.state()] == 3;
                 let expected = match slow.ending() {
                     Some(end) if !end.ends_with("limit") => Some(end),

@@ -6,9 +6,10 @@
 #![expect(clippy::disallowed_macros, reason = "a benchmark prints its table")]
 #![expect(clippy::expect_used, reason = "a benchmark stops where its own positions are faulty")]
 
+mod moulin;
+mod relief;
 mod roi;
 mod walle;
-mod relief;
 mod yardstick;
 
 use std::env::args;
@@ -23,7 +24,8 @@ fn main() {
     if wanted("roi") {
         roi::report(quick);
     }
-    let counted = [("walle", walle::report as Measure)];
+    let counted =
+        [("walle", walle::report as Measure), ("moulin", moulin::report), ("relief", relief::report)];
     if !counted.iter().any(|(game, _)| wanted(game)) {
         return;
     }
@@ -31,8 +33,5 @@ fn main() {
     println!("cozy-chess {:>8.1} M leaves/s", chess / 1e6);
     for (_, report) in counted.iter().filter(|(game, _)| wanted(game)) {
         report(chess, quick);
-    yardstick::report();
-    if wanted("relief") {
-        relief::report(yardstick::chess_rate(if quick { 1 } else { 3 }), quick);
     }
 }

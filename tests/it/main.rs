@@ -3,11 +3,12 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![expect(clippy::disallowed_methods, reason = "tests read the environment and start processes")]
 
+mod check;
 mod exercise;
 mod games;
 mod language;
 mod layers;
 mod messages;
-mod report;
 mod reference;
+mod report;
 mod yaml;

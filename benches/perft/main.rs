@@ -8,6 +8,7 @@
 
 mod roi;
 mod walle;
+mod relief;
 mod yardstick;
 
 use std::env::args;
@@ -30,5 +31,8 @@ fn main() {
     println!("cozy-chess {:>8.1} M leaves/s", chess / 1e6);
     for (_, report) in counted.iter().filter(|(game, _)| wanted(game)) {
         report(chess, quick);
+    yardstick::report();
+    if wanted("relief") {
+        relief::report(yardstick::chess_rate(if quick { 1 } else { 3 }), quick);
     }
 }

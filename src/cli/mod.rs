@@ -4,6 +4,7 @@
 //! reports (`report`).
 
 mod check;
+mod game;
 mod localise;
 mod place;
 mod ui;
@@ -44,6 +45,7 @@ enum LangArg {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Args),
+    Game(game::Args),
 }
 
 /// Runs one command line; `args` begins with the program's name.
@@ -60,6 +62,7 @@ pub fn run(args: &[OsString]) -> Exit {
             let ui = Ui::new(wording, cli.color, place.plain);
             match cli.command {
                 Command::Check(args) => check::run(&args, &place, &ui),
+                Command::Game(args) => game::run(&args, &ui),
             }
         }
         Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),

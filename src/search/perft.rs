@@ -46,10 +46,14 @@ fn plain<G: Game>(position: &G, depth: u32) -> u64 {
         _ => {
             let mut moves = Vec::new();
             position.legal_moves(&mut moves);
+            if depth == 2 {
+                return moves.iter().map(|&mv| position.count_replies(mv)).sum();
+            }
+            let mut next = position.clone();
             moves
                 .iter()
                 .map(|&mv| {
-                    let mut next = position.clone();
+                    next.clone_from(position);
                     next.play(mv);
                     plain(&next, depth - 1)
                 })

@@ -3,3 +3,6 @@
 //! Not for: deciding anything, nor for printing (`cli::ui`).
 
 pub mod faults;
+mod statement;
+
+pub use statement::statement;

@@ -3,15 +3,19 @@
 //! Reading is strict: YAML 1.2 booleans only, duplicate keys and merge keys refused, one document a text,
 //! bounded size, nesting and aliases. Types that are read should say `deny_unknown_fields`, so that a
 //! misspelt key is a fault with its likely meaning. A value whose place is needed later is read as
-//! [`Spanned`]; [`Place::of`] says where it stood. Not for: what a file means, nor for showing an excerpt
+//! [`Spanned`]; [`Place::of`] says where it stood. [`tree()`] reads an untyped document in which every node knows
+//! its place. Not for: what a file means, nor for showing an excerpt
 //! (a [`Fault`] carries the byte range that drawing one needs).
 
 mod fault;
 mod place;
+mod syntax;
+mod tree;
 
 pub use fault::Fault;
 pub use place::Place;
 pub use serde_saphyr::Spanned;
+pub use tree::{Content, Node, tree, tree_of_bytes};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -34,6 +38,11 @@ pub fn read_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Fault> {
         Ok(text) => read(text),
         Err(error) => Err(Fault::not_utf8(bytes, error.valid_up_to())),
     }
+}
+
+/// The fault of bytes that are UTF-8 only up to a byte.
+pub fn not_utf8(bytes: &[u8], valid: usize) -> Fault {
+    Fault::not_utf8(bytes, valid)
 }
 
 /// Writes one YAML document. Texts that another reader could take for something else are quoted.

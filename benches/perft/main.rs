@@ -7,6 +7,7 @@
 #![expect(clippy::expect_used, reason = "a benchmark stops where its own positions are faulty")]
 
 mod roi;
+mod walle;
 mod yardstick;
 
 use std::env::args;
@@ -21,4 +22,10 @@ fn main() {
     if games.is_empty() {
         yardstick::report();
     }
+    if !wanted("walle") {
+        return;
+    }
+    let chess = yardstick::chess_rate(if quick { 1 } else { 3 });
+    println!("cozy-chess {:>8.1} M leaves/s", chess / 1e6);
+    walle::report(chess, quick);
 }

@@ -112,36 +112,36 @@ fn worded(text: &str, error: &Error, place: &Place) -> (Message, Option<Message>
         | Error::AliasReplayLimitExceeded { .. }
         | Error::AliasExpansionLimitExceeded { .. }
         | Error::AliasReplayStackDepthExceeded { .. } => msg!("yaml-too-much"),
-        _ => return syntax(text, error, place),
+        _ => return syntax(text, error),
     };
     (message, None)
 }
 
-/// A fault of the notation itself: the reader's own English words, which name what it met.
-fn syntax(text: &str, error: &Error, place: &Place) -> (Message, Option<Message>) {
+/// A fault of the notation itself: the tree's reader meets the same one and has words for it.
+fn syntax(text: &str, error: &Error) -> (Message, Option<Message>) {
+    match super::tree(text) {
+        Err(fault) => (fault.message, fault.hint),
+        // A limit or a refusal of the typed reader alone, in its own English words.
+        Ok(_) => (msg!("yaml-syntax", detail = reader_words(error)), None),
+    }
+}
+
+fn reader_words(error: &Error) -> String {
     let options = serde_saphyr::render_options! {
         formatter: &serde_saphyr::UserMessageFormatter,
         snippets: serde_saphyr::SnippetMode::Off,
     };
     let words = error.render_with_options(options);
-    let words = match words.rfind(" at line ") {
-        Some(end) => &words[..end],
-        None => &words,
-    };
-    let line = text.lines().nth(place.line.saturating_sub(1)).unwrap_or_default();
-    let indented_by_tab =
-        line.chars().take_while(|c| c.is_whitespace()).any(|c| c == '\t').then(|| msg!("yaml-hint-tab"));
-    (msg!("yaml-syntax", detail = words), indented_by_tab)
+    match words.rfind(" at line ") {
+        Some(end) => words[..end].to_owned(),
+        None => words,
+    }
 }
 
 fn suggestion(word: &str, known: &[&'static str]) -> Option<Message> {
-    let nearest = known
-        .iter()
-        .map(|candidate| (strsim::damerau_levenshtein(word, candidate), *candidate))
-        .min_by_key(|(distance, _)| *distance)
-        .filter(|(distance, candidate)| *distance <= candidate.chars().count().max(3) / 3);
+    let nearest = crate::spelling::nearest(word, known.iter().copied());
     match nearest {
-        Some((_, candidate)) => Some(msg!("yaml-hint-meant", word = candidate)),
+        Some(candidate) => Some(msg!("yaml-hint-meant", word = candidate)),
         None if known.is_empty() => None,
         None => Some(msg!("yaml-hint-known", words = known.join(", "))),
     }

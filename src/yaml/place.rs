@@ -27,6 +27,17 @@ impl Place {
         Self { line: 1, column: 1, bytes: 0..0 }
     }
 
+    /// The point at a line and column of a text; its end where there is no such place.
+    pub fn at_line(text: &str, line: usize, column: usize) -> Self {
+        let start = match line.checked_sub(2) {
+            None => 0,
+            Some(before) => text.match_indices('\n').nth(before).map_or(text.len(), |(at, _)| at + 1),
+        };
+        let here = text[start..].split('\n').next().unwrap_or_default();
+        let ahead = here.char_indices().nth(column.saturating_sub(1)).map_or(here.len(), |(at, _)| at);
+        Self { line, column, bytes: start + ahead..start + ahead }
+    }
+
     pub(super) fn at(location: Location) -> Self {
         if location == Location::UNKNOWN {
             return Self::default();

@@ -1,8 +1,11 @@
 //! Every integration test, in one binary.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![expect(clippy::disallowed_methods, reason = "tests read the environment and start processes")]
 
+mod exercise;
 mod games;
+mod language;
 mod layers;
 mod messages;
 mod reference;

@@ -3,8 +3,8 @@
 //!
 //! Not for: what makes a grid valid (`games::bataille`), nor for choosing among the kinds (`grids`).
 
+use crate::games::Dice;
 use crate::games::bataille::{Arrangement, Cell, Grid, LENGTHS, SIDE, validation};
-use crate::games::dice::Dice;
 use std::ops::RangeInclusive;
 
 /// What a generated grid is like.

@@ -9,11 +9,11 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 
 /// Back and forth from A1: row 1 to the right, row 2 to the left, …
-const SNAKE: &str =
+pub(super) const SNAKE: &str =
     "1,2,3,4,5,6/12,11,10,9,8,7/13,14,15,16,17,18/24,23,22,21,20,19/25,26,27,28,29,30/36,35,34,33,32,31";
 
 /// The snake stopped at 31: five black cells.
-const SHORT_SNAKE: &str =
+pub(super) const SHORT_SNAKE: &str =
     "1,2,3,4,5,6/12,11,10,9,8,7/13,14,15,16,17,18/24,23,22,21,20,19/25,26,27,28,29,30/#,#,#,#,#,31";
 
 fn cell(name: &str) -> Cell {
@@ -299,7 +299,7 @@ fn random_grids_are_valid_of_every_length_and_the_same_for_a_seed() {
 fn a_grid_is_valid_exactly_by_the_definition_also_after_random_changes() {
     let mut dice = Dice::new(11);
     let mut valid = 0;
-    for _ in 0..4_000 {
+    for _ in 0..2_000 {
         let mut rows = slow::rows(&Grid::random(&mut dice).to_string());
         for _ in 0..dice.below(3) {
             let (r, c, s, d) = (dice.below(6), dice.below(6), dice.below(6), dice.below(6));
@@ -325,7 +325,7 @@ fn a_grid_is_valid_exactly_by_the_definition_also_after_random_changes() {
         assert_eq!(Grid::new(&given).is_ok(), expected, "{given}");
         valid += u32::from(expected);
     }
-    assert!((1_000..3_900).contains(&valid), "both kinds occur: {valid}");
+    assert!((500..1_950).contains(&valid), "both kinds occur: {valid}");
 }
 
 proptest! {

@@ -1,6 +1,6 @@
 //! The King game a second time, slow and plain: characters in lists, recursion with a memory, no bits.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// A board as its rows of characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +67,7 @@ impl Slow {
 pub(crate) fn grid(n: usize, pawns: &[(usize, usize)]) -> Vec<String> {
     fn loses(
         cell: (usize, usize),
-        pawns: &HashMap<(usize, usize), ()>,
+        pawns: &HashSet<(usize, usize)>,
         memory: &mut HashMap<(usize, usize), bool>,
     ) -> bool {
         if let Some(&known) = memory.get(&cell) {
@@ -76,7 +76,7 @@ pub(crate) fn grid(n: usize, pawns: &[(usize, usize)]) -> Vec<String> {
         let (i, j) = cell;
         let mut answer = true;
         for (to_i, to_j) in [(i, j - 1), (i - 1, j), (i - 1, j - 1)] {
-            let can = to_i >= 1 && to_j >= 1 && !pawns.contains_key(&(to_i, to_j));
+            let can = to_i >= 1 && to_j >= 1 && !pawns.contains(&(to_i, to_j));
             if can && loses((to_i, to_j), pawns, memory) {
                 answer = false;
             }
@@ -84,14 +84,14 @@ pub(crate) fn grid(n: usize, pawns: &[(usize, usize)]) -> Vec<String> {
         memory.insert(cell, answer);
         answer
     }
-    let pawns: HashMap<_, _> = pawns.iter().map(|&pawn| (pawn, ())).collect();
+    let pawns: HashSet<_> = pawns.iter().copied().collect();
     let mut memory = HashMap::new();
     (0..=n)
         .map(|i| {
             (0..=n)
                 .map(|j| match (i, j) {
                     (0, _) | (_, 0) => '#',
-                    cell if pawns.contains_key(&cell) => 'P',
+                    cell if pawns.contains(&cell) => 'P',
                     cell if loses(cell, &pawns, &mut memory) => '0',
                     _ => '1',
                 })

@@ -1,0 +1,94 @@
+//! What the processes below a payload use: processor time and memory, read from `/proc` while they run.
+//!
+//! Not for: limits (whoever watches decides), nor for the exact figures after a process has ended (`wait4`).
+
+use rustix::process::{Pid, Signal};
+use std::fs;
+use std::time::Duration;
+
+/// What a set of processes uses at one moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Usage {
+    /// User and system time together, of the living processes and the children they have waited for.
+    pub cpu: Duration,
+    /// Resident memory in bytes.
+    pub resident: u64,
+    /// How many processes there are.
+    pub processes: usize,
+    /// Whether any of them is running or ready to run, rather than waiting for something.
+    pub busy: bool,
+}
+
+/// Every process below `root`, children before grandchildren; `root` itself is not among them.
+pub(super) fn below(root: Pid) -> Vec<Pid> {
+    let mut found = children(root);
+    let mut next = 0;
+    while next < found.len() {
+        found.extend(children(found[next]));
+        next += 1;
+    }
+    found
+}
+
+fn children(of: Pid) -> Vec<Pid> {
+    let pid = of.as_raw_nonzero();
+    let Ok(threads) = fs::read_dir(format!("/proc/{pid}/task")) else { return Vec::new() };
+    let mut found = Vec::new();
+    for thread in threads.flatten() {
+        let list = fs::read_to_string(thread.path().join("children")).unwrap_or_default();
+        found.extend(
+            list.split_ascii_whitespace().filter_map(|word| word.parse().ok().and_then(Pid::from_raw)),
+        );
+    }
+    found
+}
+
+/// What these processes use now; a process that has ended uses nothing.
+pub(super) fn usage(of: &[Pid]) -> Usage {
+    let mut sum = Usage::default();
+    for pid in of {
+        let Ok(stat) = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())) else { continue };
+        // The second field is a name in parentheses that may hold anything.
+        let Some((_, fields)) = stat.rsplit_once(')') else { continue };
+        let fields: Vec<&str> = fields.split_ascii_whitespace().collect();
+        let number = |index: usize| fields.get(index).and_then(|text| text.parse::<u64>().ok()).unwrap_or(0);
+        // utime, stime, cutime, cstime; then rss in pages. Numbered from the state, which is field 3 of proc(5).
+        let ticks = number(11) + number(12) + number(13) + number(14);
+        sum.cpu += Duration::from_millis(ticks * 1000 / ticks_per_second());
+        sum.resident += number(21) * page_size();
+        sum.processes += 1;
+        sum.busy |= matches!(fields.first(), Some(&"R" | &"D"));
+    }
+    sum
+}
+
+fn ticks_per_second() -> u64 {
+    rustix::param::clock_ticks_per_second().max(1)
+}
+
+fn page_size() -> u64 {
+    rustix::param::page_size() as u64
+}
+
+/// Kills every process below `root`, again and again until none is left; whether that succeeded.
+pub(super) fn kill_below(root: Pid) -> bool {
+    for _ in 0..200 {
+        let living = below(root);
+        if living.iter().all(|&pid| is_zombie(pid)) {
+            return true;
+        }
+        for pid in living {
+            // A process that has just ended is no failure.
+            let _ = rustix::process::kill_process(pid, Signal::KILL);
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    false
+}
+
+fn is_zombie(pid: Pid) -> bool {
+    fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero()))
+        .ok()
+        .and_then(|stat| stat.rsplit_once(')').map(|(_, rest)| rest.trim_start().starts_with(['Z', 'X'])))
+        .unwrap_or(true)
+}

@@ -12,6 +12,9 @@ mod yardstick;
 
 use std::env::args;
 
+/// Prints a line per position, given the yardstick's rate.
+type Measure = fn(f64, bool);
+
 fn main() {
     let quick = args().any(|arg| arg == "--quick");
     let games: Vec<_> = args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
@@ -19,13 +22,13 @@ fn main() {
     if wanted("roi") {
         roi::report(quick);
     }
-    if games.is_empty() {
-        yardstick::report();
-    }
-    if !wanted("walle") {
+    let counted = [("walle", walle::report as Measure)];
+    if !counted.iter().any(|(game, _)| wanted(game)) {
         return;
     }
     let chess = yardstick::chess_rate(if quick { 1 } else { 3 });
     println!("cozy-chess {:>8.1} M leaves/s", chess / 1e6);
-    walle::report(chess, quick);
+    for (_, report) in counted.iter().filter(|(game, _)| wanted(game)) {
+        report(chess, quick);
+    }
 }

@@ -9,7 +9,7 @@
 #![expect(clippy::expect_used, reason = "a benchmark stops where it cannot measure")]
 
 use jugeote::language::Locator;
-use jugeote::reference::{Dice, generator};
+use jugeote::reference::generator;
 use jugeote::value::{Notation, Value};
 use std::fs;
 use std::path::Path;
@@ -75,7 +75,7 @@ fn main() {
     }
     let settings = [("size".to_owned(), Value::List(vec![Value::int(1), Value::int(12)]))];
     let boards = generator("roi.boards").expect("the generator");
-    let cases = boards.generate(CASES, &settings, &mut Dice::new(SEED)).expect("boards");
+    let cases = boards.generate(CASES, &settings, SEED).expect("boards");
     let listed = Value::List(cases.into_iter().map(Value::Tuple).collect());
     let cases = folder.path().join("cases");
     fs::write(&cases, Notation::Python.show(&listed, usize::MAX).text).expect("written");

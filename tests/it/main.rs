@@ -4,6 +4,7 @@
 #![expect(clippy::disallowed_methods, reason = "tests read the environment and start processes")]
 
 mod check;
+mod content;
 mod exercise;
 mod games;
 mod language;

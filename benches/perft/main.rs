@@ -9,6 +9,7 @@
 mod roi;
 mod walle;
 mod relief;
+mod moulin;
 mod yardstick;
 
 use std::env::args;
@@ -34,5 +35,14 @@ fn main() {
     yardstick::report();
     if wanted("relief") {
         relief::report(yardstick::chess_rate(if quick { 1 } else { 3 }), quick);
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let quick = arguments.iter().any(|argument| argument == "--quick");
+    let games: Vec<&String> = arguments.iter().filter(|argument| !argument.starts_with("--")).collect();
+    let asked = |game: &str| games.is_empty() || games.iter().any(|name| *name == game);
+
+    let chess = yardstick::chess_rate(if quick { 1 } else { 5 });
+    println!("cozy-chess {:>8.1} M leaves/s", chess / 1e6);
+    if asked("moulin") {
+        moulin::report(chess, quick);
     }
 }

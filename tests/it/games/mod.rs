@@ -19,3 +19,6 @@ mod relief_against_slow;
 mod relief_notation;
 mod relief_terrain;
 mod slow_relief;
+mod moulin;
+mod moulin_notation;
+mod slow_moulin;

@@ -14,6 +14,7 @@ pub mod exit;
 pub mod games;
 pub mod grading;
 pub mod i18n;
+pub mod language;
 pub mod message;
 pub mod reference;
 pub mod sandbox;

@@ -5,6 +5,7 @@
 
 use super::Verdict;
 use crate::exercise::{Exercise, Feedback, Localized, Points, Visibility};
+use crate::language::{Raised, Site};
 use crate::message::Message;
 use crate::value::{Notation, Shown, Value};
 use std::sync::Arc;
@@ -77,34 +78,6 @@ pub struct CaseReport {
     pub printed: Printed,
     /// CPU time of the case.
     pub cpu: Duration,
-}
-
-/// An exception of the student's code.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Raised {
-    /// The class's name: `IndexError`.
-    pub class: String,
-    /// The message; may be empty, bounded.
-    pub message: String,
-    /// The frames in the student's own files, outermost first; repeats folded.
-    pub frames: Vec<Site>,
-}
-
-/// A line of the student's code.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Site {
-    /// The file's name, without folders.
-    pub file: String,
-    /// From 1.
-    pub line: usize,
-    /// Columns of the part meant, from 1, where known: first and one past the last, in characters.
-    pub columns: Option<(usize, usize)>,
-    /// The function it is in; empty at the top of the file.
-    pub function: String,
-    /// The line's text.
-    pub text: String,
-    /// How many more times this frame repeats.
-    pub repeats: usize,
 }
 
 /// Text printed by a case.

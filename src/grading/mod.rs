@@ -5,5 +5,6 @@
 mod event;
 mod verdict;
 
-pub use event::{CaseReport, Event, GroupReport, Head, Printed, Raised, Report, Sink, Site};
+pub use crate::language::{Raised, Site};
+pub use event::{CaseReport, Event, GroupReport, Head, Printed, Report, Sink};
 pub use verdict::Verdict;

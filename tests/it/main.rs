@@ -1,7 +1,9 @@
 //! Every integration test, in one binary.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+#![expect(clippy::disallowed_methods, reason = "tests read the environment and start processes")]
 
 mod games;
+mod language;
 mod layers;
 mod messages;

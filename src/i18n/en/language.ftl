@@ -1,0 +1,37 @@
+submission-absent = there is no file `{ $path }`
+submission-folder = `{ $path }` is a folder: name the file with your function
+submission-link = `{ $path }` is a link: name the file itself
+submission-hard-link = `{ $path }` has a second name elsewhere (a hard link): copy it first
+submission-special = `{ $path }` is not an ordinary file
+submission-large = `{ $path }` is too large: { $size } bytes, at most { $most } are read
+submission-refused = `{ $path }` cannot be read: { $cause }
+submission-notebook = `{ $path }` is not a notebook that can be read (JSON with code cells)
+submission-cells = `{ $file }` is a notebook: its { $cells } code cells were taken, in order, as one file
+submission-companion-large = the file `{ $file }` beside yours is too large and was not taken along
+
+load-empty = `{ $file }` is empty: nothing was graded. Was it saved?
+load-encoding = `{ $file }`, line { $line }: this is not UTF-8 text. Save the file as UTF-8
+load-encoding-guess = `{ $file }`, line { $line }: this is { $guess }, not UTF-8 text. Save the file as UTF-8
+load-syntax = `{ $file }`, line { $line }: Python cannot read this: { $message }
+load-syntax-nowhere = `{ $file }`: Python cannot read this: { $message }
+load-raised = `{ $file }`, line { $line }: loading the file ended with { $class }: { $message }
+load-import = `{ $file }`, line { $line }: an import failed: { $message }
+load-input = `input()` is called while `{ $file }` is being loaded, line { $line }. Values come as arguments of the function; put your own trials under `if __name__ == "__main__":`
+load-exit = `{ $file }`, line { $line }: the file ends the program (`exit()` or `quit()`) while it is being loaded. Remove that line
+load-time = loading `{ $file }` does not come to an end: something outside the functions runs too long. Put your own trials under `if __name__ == "__main__":`
+load-memory = loading `{ $file }` takes more memory than allowed
+load-printed = loading `{ $file }` prints far too much
+load-signal = loading `{ $file }` ended the interpreter with signal { $signal }
+load-ended = loading `{ $file }` ended the interpreter with status { $status }
+load-lost = loading `{ $file }` ended the interpreter
+load-no-function = there is no function `{ $function }` in `{ $file }` (found: { $found })
+load-no-function-at-all = there is no function `{ $function }` in `{ $file }`, nor any other
+load-not-a-function = `{ $function }` in `{ $file }` is not a function: its type is { $kind }
+load-parameters = `{ $function }` is called with { $wanted ->
+        [one] 1 argument
+       *[other] { $wanted } arguments
+    }, but yours takes { $count ->
+        [0] none
+        [one] one: { $found }
+       *[other] { $count }: { $found }
+    }

@@ -1,0 +1,14 @@
+//! Languages a submission may be written in: how a file is read, started, and asked for answers.
+//!
+//! One file or folder a language. Not for: confinement (`sandbox`), verdicts (`grading`): what a run came to is
+//! an [`Outcome`], a plain fact.
+
+mod outcome;
+mod problem;
+mod python;
+mod submission;
+
+pub use outcome::{Ending, Outcome, Raised, Run, Site};
+pub use problem::LoadProblem;
+pub use python::{Interpreter, InterpreterFault, Locator, Python, Session};
+pub use submission::{Submission, SubmissionFault};

@@ -1,0 +1,82 @@
+//! What one call of a student's function came to: plain facts, before anyone judges them.
+//!
+//! Not for: verdicts, wording.
+
+use crate::sandbox::Captured;
+use crate::value::Value;
+use std::time::Duration;
+
+/// One call and what came of it.
+#[derive(Debug)]
+pub struct Run {
+    /// What it came to.
+    pub outcome: Outcome,
+    /// What it printed, both channels in one.
+    pub printed: Captured,
+    /// User and system time.
+    pub cpu: Duration,
+    /// The most memory it held, in bytes.
+    pub peak: u64,
+}
+
+/// What a call came to.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Outcome {
+    /// It returned this.
+    Answered(Value),
+    /// It raised.
+    Raised(Raised),
+    /// It used up its processor time.
+    CpuTime,
+    /// It took too long without using its processor time: it slept or waited.
+    WallTime,
+    /// It was refused memory, or held more than its limit.
+    Memory,
+    /// It printed too much.
+    Printed,
+    /// Its answer is too large to be carried.
+    AnswerTooLarge,
+    /// It wrote something else than an answer on the channel of answers.
+    Protocol,
+    /// It ended without an answer.
+    Ended(Ending),
+}
+
+/// How a process ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// With this exit status.
+    Exit(i32),
+    /// By this signal.
+    Signal(i32),
+    /// With the whole interpreter, in a way nobody saw.
+    Lost,
+}
+
+/// An exception of the student's code.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Raised {
+    /// The class's name: `IndexError`.
+    pub class: String,
+    /// The message; may be empty, bounded.
+    pub message: String,
+    /// The frames in the student's own files, outermost first; repeats folded.
+    pub frames: Vec<Site>,
+}
+
+/// A line of the student's code.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Site {
+    /// The file's name, without folders.
+    pub file: String,
+    /// From 1.
+    pub line: usize,
+    /// Columns of the part meant, from 1, where known: first and one past the last, in characters.
+    pub columns: Option<(usize, usize)>,
+    /// The function it is in; empty at the top of the file.
+    pub function: String,
+    /// The line's text.
+    pub text: String,
+    /// How many more times this frame repeats.
+    pub repeats: usize,
+}

@@ -1,0 +1,133 @@
+//! Why a submission cannot be asked anything: said once, and every case counts as not answered.
+//!
+//! Not for: what goes wrong in a single case (`Outcome`), nor for files that cannot be read (`submission`).
+
+use super::{Ending, Outcome, Raised, Site, Submission};
+use crate::message::Message;
+use crate::msg;
+
+/// Why a submission cannot be asked anything.
+#[derive(Debug, Clone, PartialEq)]
+pub enum LoadProblem {
+    /// The file holds nothing but blanks and comments.
+    Empty,
+    /// The file's bytes are not text in the encoding it declares (UTF-8 unless it says otherwise).
+    Encoding {
+        /// The line of the first byte that is not, from 1.
+        line: usize,
+        /// What the file seems to be, where that is known.
+        guess: Option<&'static str>,
+    },
+    /// The language's grammar refuses it.
+    Syntax {
+        /// What the compiler says.
+        message: String,
+        /// Where.
+        site: Option<Site>,
+    },
+    /// An exception while the file was loaded.
+    Raised(Raised),
+    /// It came to something else while it was loaded.
+    Came(Outcome),
+    /// There is no such function.
+    NoFunction {
+        /// The function wanted.
+        wanted: String,
+        /// The functions the file has.
+        found: Vec<String>,
+        /// The type of what has the name, if something else does.
+        instead: Option<String>,
+    },
+    /// The function takes another number of parameters.
+    Parameters {
+        /// The function.
+        function: String,
+        /// The names of the parameters it has.
+        found: Vec<String>,
+        /// How many it is called with.
+        wanted: usize,
+    },
+}
+
+impl LoadProblem {
+    /// The sentence that says it. `file` is the submission's name.
+    pub fn message(&self, submission: &Submission) -> Message {
+        let file = submission.file.as_str();
+        match self {
+            Self::Empty => msg!("load-empty", file = file),
+            Self::Encoding { line, guess: Some(guess) } => {
+                msg!("load-encoding-guess", file = file, line = *line, guess = *guess)
+            }
+            Self::Encoding { line, guess: None } => msg!("load-encoding", file = file, line = *line),
+            Self::Syntax { message, site: Some(site) } => {
+                msg!("load-syntax", file = file, line = site.line, message = message)
+            }
+            Self::Syntax { message, site: None } => {
+                msg!("load-syntax-nowhere", file = file, message = message)
+            }
+            Self::Raised(raised) => Self::raised(raised, file),
+            Self::Came(outcome) => Self::came(outcome, file),
+            Self::NoFunction { wanted, instead: Some(kind), .. } => {
+                msg!("load-not-a-function", file = file, function = wanted, kind = kind)
+            }
+            Self::NoFunction { wanted, found, .. } if found.is_empty() => {
+                msg!("load-no-function-at-all", file = file, function = wanted)
+            }
+            Self::NoFunction { wanted, found, .. } => {
+                msg!("load-no-function", file = file, function = wanted, found = listed(found))
+            }
+            Self::Parameters { function, found, wanted } => msg!(
+                "load-parameters",
+                function = function,
+                count = found.len(),
+                found = listed(found),
+                wanted = *wanted
+            ),
+        }
+    }
+
+    /// Where it stands in the student's file.
+    pub fn site(&self) -> Option<&Site> {
+        match self {
+            Self::Syntax { site, .. } => site.as_ref(),
+            Self::Raised(raised) => raised.frames.last(),
+            _ => None,
+        }
+    }
+
+    fn raised(raised: &Raised, file: &str) -> Message {
+        let line = raised.frames.last().map_or(0, |site| site.line);
+        match raised.class.as_str() {
+            "EOFError" if raised.message.starts_with("EOF when reading a line") => {
+                msg!("load-input", file = file, line = line)
+            }
+            "SystemExit" => msg!("load-exit", file = file, line = line),
+            "ModuleNotFoundError" | "ImportError" => {
+                msg!("load-import", file = file, line = line, message = raised.message.as_str())
+            }
+            class => msg!(
+                "load-raised",
+                file = file,
+                line = line,
+                class = class,
+                message = raised.message.as_str()
+            ),
+        }
+    }
+
+    fn came(outcome: &Outcome, file: &str) -> Message {
+        match outcome {
+            Outcome::CpuTime | Outcome::WallTime => msg!("load-time", file = file),
+            Outcome::Memory => msg!("load-memory", file = file),
+            Outcome::Printed => msg!("load-printed", file = file),
+            Outcome::Ended(Ending::Signal(signal)) => msg!("load-signal", file = file, signal = *signal),
+            Outcome::Ended(Ending::Exit(status)) => msg!("load-ended", file = file, status = *status),
+            _ => msg!("load-lost", file = file),
+        }
+    }
+}
+
+/// Names between back-ticks, separated by commas.
+fn listed(names: &[String]) -> String {
+    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}

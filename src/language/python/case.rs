@@ -1,0 +1,148 @@
+//! What a case's process wrote on the channel of answers, read as an outcome. Trusts nothing.
+//!
+//! Not for: limits and time (`session`).
+
+use crate::language::{Ending, LoadProblem, Outcome, Raised, Site, Submission};
+use crate::value::{Value, wire};
+
+/// What one case came to.
+pub(super) enum Came {
+    /// The function was called; this came of it.
+    Called(Outcome),
+    /// The submission could not be asked.
+    Problem(LoadProblem),
+}
+
+/// Reads the frames of a case. `forced` is what the grader ended the case for, `ending` how its process ended.
+pub(super) fn read(
+    bytes: &[u8],
+    forced: Option<Outcome>,
+    ending: Ending,
+    submission: &Submission,
+    function: &str,
+    wanted: usize,
+) -> Came {
+    let mut frames = Frames { rest: bytes };
+    let mut loaded = false;
+    let mut first = frames.next();
+    if let Some(Ok((b'L', _))) = first {
+        loaded = true;
+        first = frames.next();
+    }
+    let outcome = match (forced, first) {
+        (Some(outcome), _) => outcome,
+        (None, None) => Outcome::Ended(ending),
+        (None, Some(Err(()))) => Outcome::Protocol,
+        (None, Some(Ok((kind, payload)))) => {
+            let Ok(value) = wire::read(payload) else { return called(loaded, Outcome::Protocol) };
+            match (kind, loaded) {
+                (b'v', true) => Outcome::Answered(value),
+                (b'r', true) => outcome_of(raised(&value, submission)),
+                (b'O', true) => Outcome::AnswerTooLarge,
+                (b'M', _) => Outcome::Memory,
+                (b'l', false) => match outcome_of(raised(&value, submission)) {
+                    Outcome::Raised(raised) => return Came::Problem(LoadProblem::Raised(raised)),
+                    other => other,
+                },
+                (b'm', false) => return Came::Problem(no_function(&value, function)),
+                (b'p', false) => {
+                    let found = texts(&value);
+                    return Came::Problem(LoadProblem::Parameters {
+                        function: function.to_owned(),
+                        found,
+                        wanted,
+                    });
+                }
+                _ => Outcome::Protocol,
+            }
+        }
+    };
+    called(loaded, outcome)
+}
+
+fn called(loaded: bool, outcome: Outcome) -> Came {
+    if loaded || outcome == Outcome::Protocol {
+        Came::Called(outcome)
+    } else {
+        Came::Problem(LoadProblem::Came(outcome))
+    }
+}
+
+/// A `MemoryError` is the memory limit speaking.
+fn outcome_of(raised: Raised) -> Outcome {
+    if raised.class == "MemoryError" { Outcome::Memory } else { Outcome::Raised(raised) }
+}
+
+fn no_function(value: &Value, function: &str) -> LoadProblem {
+    let parts = value.as_sequence().unwrap_or_default();
+    LoadProblem::NoFunction {
+        wanted: function.to_owned(),
+        found: parts.first().map(texts).unwrap_or_default(),
+        instead: parts.get(1).and_then(Value::as_str).map(str::to_owned),
+    }
+}
+
+fn texts(value: &Value) -> Vec<String> {
+    let items = value.as_sequence().unwrap_or_default();
+    items.iter().take(30).map(text).collect()
+}
+
+fn text(value: &Value) -> String {
+    match value {
+        Value::Text(text) => text.to_string_lossy(),
+        _ => String::new(),
+    }
+}
+
+/// Reads `[class, message, frames]`; what is malformed is left empty.
+fn raised(value: &Value, submission: &Submission) -> Raised {
+    let parts = value.as_sequence().unwrap_or_default();
+    let frames = parts.get(2).and_then(Value::as_sequence).unwrap_or_default();
+    Raised {
+        class: parts.first().map(text).unwrap_or_default(),
+        message: parts.get(1).map(text).unwrap_or_default(),
+        frames: frames.iter().take(64).map(|frame| site(frame, submission)).collect(),
+    }
+}
+
+/// Reads `[file, line, function, columns in bytes, repeats]`.
+fn site(frame: &Value, submission: &Submission) -> Site {
+    let parts = frame.as_sequence().unwrap_or_default();
+    let number = |value: Option<&Value>| value.and_then(Value::as_i64).and_then(|n| usize::try_from(n).ok());
+    let file = parts.first().map(text).unwrap_or_default();
+    let line = number(parts.get(1)).unwrap_or(0);
+    let source = submission.line(&file, line).unwrap_or_default();
+    let columns = parts.get(3).and_then(Value::as_sequence).and_then(|pair| {
+        let column = |index: usize| {
+            let bytes = number(pair.get(index))?;
+            Some(source.get(..bytes)?.chars().count() + 1)
+        };
+        Some((column(0)?, column(1)?))
+    });
+    let function = parts.get(2).map(text).filter(|name| name != "<module>").unwrap_or_default();
+    Site { file, line, columns, function, text: source, repeats: number(parts.get(4)).unwrap_or(0) }
+}
+
+/// Frames one after the other; an incomplete or malformed one is an error, and the last.
+struct Frames<'a> {
+    rest: &'a [u8],
+}
+
+impl<'a> Iterator for Frames<'a> {
+    type Item = Result<(u8, &'a [u8]), ()>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.rest.is_empty() {
+            return None;
+        }
+        let read = || {
+            let (head, rest) = self.rest.split_first_chunk::<{ wire::HEAD }>()?;
+            let (kind, length) = wire::frame_head(*head)?;
+            let (payload, rest) = rest.split_at_checked(length)?;
+            Some((kind, payload, rest))
+        };
+        let found = read();
+        self.rest = found.map_or(&[], |(_, _, rest)| rest);
+        Some(found.map(|(kind, payload, _)| (kind, payload)).ok_or(()))
+    }
+}

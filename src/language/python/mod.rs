@@ -1,0 +1,15 @@
+//! Python 3.8 and newer: one confined interpreter a submission, a fork of it for every case.
+//!
+//! The forking process is our harness (`harness.py`) and never runs the student's code. Not for: what a limit's
+//! breach is called (`grading`), nor for how confinement is made (`sandbox`).
+
+mod case;
+mod interpreter;
+mod session;
+mod source;
+
+pub use interpreter::{Interpreter, InterpreterFault, Locator};
+pub use session::{Python, Session};
+
+/// The program that serves the calls.
+const HARNESS: &str = include_str!("harness.py");

@@ -1,0 +1,299 @@
+//! One interpreter that serves the calls of one submission, case by case, each under its limits.
+//!
+//! The grader's side of the lock-step: a request goes in; an answer comes out on one channel, and the harness
+//! says on another when the case's process has ended and what it used. Limits are kept from here by watching.
+//! Not for: reading answers (`case`).
+
+use super::case::{self, Came};
+use super::{HARNESS, Interpreter, source};
+use crate::language::{Ending, LoadProblem, Outcome, Run, Site, Submission};
+use crate::sandbox::{Captured, Confined, Launch, LaunchFault, Scratch};
+use crate::value::{Value, wire};
+use std::ffi::OsString;
+use std::io::Write as _;
+use std::os::unix::process::ExitStatusExt as _;
+use std::process::ExitStatus;
+use std::time::{Duration, Instant};
+
+/// The largest answer that is read, in bytes; the harness stops a little earlier.
+const LARGEST_ANSWER: usize = (1 << 24) + (1 << 16);
+/// How much a case may print, both channels together.
+const MOST_PRINTED: usize = 1 << 20;
+/// How much of what it prints is kept from either end.
+const KEPT_PRINTED: usize = 1 << 13;
+/// How long a case may neither compute nor end.
+const IDLE: Duration = Duration::from_secs(5);
+/// When the grader first looks at what a running case uses, and how often from then on.
+const LOOK: Duration = Duration::from_millis(25);
+/// How long the harness may take to say something that needs no student's code.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How to serve a submission: everything a fresh interpreter needs.
+#[derive(Debug)]
+pub struct Python<'a> {
+    /// The interpreter.
+    pub interpreter: &'a Interpreter,
+    /// The submission.
+    pub submission: &'a Submission,
+    /// Files laid beside it: name and content.
+    pub provided: &'a [(String, Vec<u8>)],
+    /// The function that is called, with this many arguments.
+    pub function: &'a str,
+    /// How many arguments it is called with.
+    pub parameters: usize,
+    /// CPU time of a case.
+    pub time: Duration,
+    /// Memory of a case, in bytes.
+    pub memory: u64,
+    /// Seeds `random` before the submission is loaded and before each case.
+    pub seed: Option<u64>,
+}
+
+/// An interpreter at work.
+#[derive(Debug)]
+pub struct Session<'a> {
+    plan: &'a Python<'a>,
+    scratch: Scratch,
+    confined: Confined,
+    control: Vec<u8>,
+}
+
+/// What the harness says of a case's end.
+struct End {
+    ending: Ending,
+    cpu: Duration,
+    peak: u64,
+}
+
+impl<'a> Python<'a> {
+    /// Starts an interpreter and has it compile the submission.
+    pub fn open(&'a self) -> Result<Result<Session<'a>, LoadProblem>, LaunchFault> {
+        if let Some(problem) = self.unreadable() {
+            return Ok(Err(problem));
+        }
+        let scratch = Scratch::new().map_err(|cause| LaunchFault { what: "scratch folder", cause })?;
+        let files = std::iter::once((&self.submission.file, &self.submission.source))
+            .chain(self.submission.companions.iter().map(|(name, content)| (name, content)))
+            .chain(self.provided.iter().map(|(name, content)| (name, content)));
+        for (name, content) in files {
+            scratch.lay(name, content).map_err(|cause| LaunchFault { what: "scratch folder", cause })?;
+        }
+        let mut args: Vec<OsString> = vec!["-s".into(), "-B".into()];
+        if self.interpreter.version >= [3, 11, 0] {
+            args.push("-P".into());
+        }
+        args.extend(["-c".into(), HARNESS.into()]);
+        let env = [("PYTHONHASHSEED", "0"), ("PYTHONDONTWRITEBYTECODE", "1"), ("PYTHONUTF8", "1")]
+            .map(|(name, value)| (name.into(), value.into()))
+            .to_vec();
+        let program = self.interpreter.executable.clone();
+        let confined = Launch { program, args, env, scratch: &scratch, largest_file: 16 << 20 }.start()?;
+        let mut session = Session { plan: self, scratch, confined, control: Vec::new() };
+        let plan = session.opening();
+        session.send(&plan).map_err(|cause| LaunchFault { what: "harness", cause })?;
+        let lost = || LaunchFault { what: "harness", cause: std::io::ErrorKind::UnexpectedEof.into() };
+        loop {
+            match session.control_frame(Instant::now() + PATIENCE) {
+                Some((b'h', _)) => {}
+                Some((b'c', _)) => return Ok(Ok(session)),
+                Some((b's', value)) => return Ok(Err(self.refused(&value))),
+                _ => return Err(lost()),
+            }
+        }
+    }
+
+    /// What is wrong with the file before any interpreter sees it.
+    fn unreadable(&self) -> Option<LoadProblem> {
+        if let Some((line, guess)) = source::encoding_fault(&self.submission.source) {
+            return Some(LoadProblem::Encoding { line, guess });
+        }
+        self.submission.is_empty().then_some(LoadProblem::Empty)
+    }
+
+    /// Reads `[class, [message, line, column, end line, end column]]`, columns in characters from 1.
+    fn refused(&self, value: &Value) -> LoadProblem {
+        let parts = value.as_sequence().unwrap_or_default();
+        let place = parts.get(1).and_then(Value::as_sequence).unwrap_or_default();
+        let number = |index: usize| {
+            place.get(index).and_then(Value::as_i64).and_then(|n| usize::try_from(n).ok()).filter(|&n| n > 0)
+        };
+        let message = place.first().and_then(Value::as_str).unwrap_or_default().to_owned();
+        let file = self.submission.file.clone();
+        let site = number(1).map(|line| {
+            let text = self.submission.line(&file, line).unwrap_or_default();
+            let end = number(4).filter(|_| number(3) == Some(line));
+            let columns = number(2).map(|start| (start, end.unwrap_or(0).max(start + 1)));
+            Site { file, line, columns, function: String::new(), text, repeats: 0 }
+        });
+        LoadProblem::Syntax { message, site }
+    }
+}
+
+impl Session<'_> {
+    /// Calls the function in a process of its own. `Err` means that nothing can be asked of this submission.
+    ///
+    /// When the interpreter itself is gone afterwards, [`Session::is_lost`] says so, and a new session is needed.
+    pub fn run(&mut self, args: &[Value]) -> Result<Run, Box<LoadProblem>> {
+        let sent = self.send(&wire_frame(b'q', &Value::List(args.to_vec())));
+        let mut answers = Vec::new();
+        let mut printed = Captured::default();
+        let (forced, end) = if sent.is_ok() { self.watch(&mut answers, &mut printed) } else { (None, None) };
+        // Whatever the case wrote is in the pipes now; nobody is left to write more.
+        self.confined.answers.read_into(&mut answers, LARGEST_ANSWER + 1);
+        self.capture(&mut printed);
+        let end = end.unwrap_or_else(|| {
+            self.confined.end();
+            End { ending: Ending::Lost, cpu: Duration::ZERO, peak: 0 }
+        });
+        let forced =
+            forced.or_else(|| (end.cpu >= self.plan.time).then_some(Outcome::CpuTime)).or_else(|| {
+                let outcome = match end.ending {
+                    Ending::Signal(libc::SIGXCPU) => Outcome::CpuTime,
+                    Ending::Signal(libc::SIGKILL) if end.peak >= self.plan.memory => Outcome::Memory,
+                    _ if printed.total() > MOST_PRINTED => Outcome::Printed,
+                    _ => return None,
+                };
+                Some(outcome)
+            });
+        let plan = self.plan;
+        let came = case::read(&answers, forced, end.ending, plan.submission, plan.function, plan.parameters);
+        match came {
+            Came::Problem(problem) => Err(Box::new(problem)),
+            Came::Called(outcome) => Ok(Run { outcome, printed, cpu: end.cpu, peak: end.peak }),
+        }
+    }
+
+    /// Whether the interpreter has ended, so that no further call can be made.
+    pub fn is_lost(&self) -> bool {
+        self.confined.requests.is_none() || self.confined.control.ended()
+    }
+
+    /// Reads what a case writes until its process has ended; ends it when it goes beyond its limits.
+    fn watch(&mut self, answers: &mut Vec<u8>, printed: &mut Captured) -> (Option<Outcome>, Option<End>) {
+        let begun = Instant::now();
+        let mut forced = None;
+        let mut next_look = begun + LOOK;
+        let mut last_cpu = Duration::ZERO;
+        let mut last_work = begun;
+        loop {
+            if let Some((kind, value)) = self.buffered_frame() {
+                return (forced, (kind == b'e').then(|| end_of(&value)));
+            }
+            if self.confined.control.ended() {
+                return (forced, None);
+            }
+            self.confined.wait(next_look.saturating_duration_since(Instant::now()));
+            self.confined.control.read_into(&mut self.control, 1 << 12);
+            self.confined.answers.read_into(answers, LARGEST_ANSWER + 1);
+            self.capture(printed);
+            let mut breach = None;
+            if answers.len() > LARGEST_ANSWER {
+                breach = Some(Outcome::AnswerTooLarge);
+            } else if printed.total() > MOST_PRINTED {
+                breach = Some(Outcome::Printed);
+            } else if Instant::now() >= next_look && forced.is_none() {
+                next_look = Instant::now() + LOOK;
+                let usage = self.confined.usage_below();
+                if usage.cpu > last_cpu || usage.busy {
+                    last_cpu = usage.cpu;
+                    last_work = Instant::now();
+                }
+                if usage.cpu > self.plan.time {
+                    breach = Some(Outcome::CpuTime);
+                } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
+                    breach = Some(Outcome::Memory);
+                } else if last_work.elapsed() > IDLE || begun.elapsed() > self.plan.time * 20 + IDLE {
+                    breach = Some(Outcome::WallTime);
+                }
+            }
+            if let Some(outcome) = breach {
+                // The harness sees its child gone and says so; when it does not, it is gone itself.
+                let killed = self.confined.kill_below();
+                forced = forced.or(Some(outcome));
+                if !killed || begun.elapsed() > self.plan.time * 20 + IDLE + PATIENCE {
+                    return (forced, None);
+                }
+                next_look = Instant::now() + LOOK;
+            }
+        }
+    }
+
+    fn capture(&mut self, printed: &mut Captured) {
+        for stream in [&mut self.confined.stdout, &mut self.confined.stderr] {
+            stream.capture(printed, KEPT_PRINTED, MOST_PRINTED);
+        }
+    }
+
+    /// The first request: everything the harness is told.
+    fn opening(&self) -> Vec<u8> {
+        let plan = self.plan;
+        let file = plan.submission.file.as_str();
+        let seed = plan.seed.filter(|_| plan.submission.mentions("random"));
+        let entries = [
+            ("folder", Value::text(format!("{}/", self.scratch.path().display()))),
+            ("file", Value::text(file)),
+            ("stem", Value::text(file.strip_suffix(".py").unwrap_or(file))),
+            ("source", Value::Bytes(plan.submission.source.clone())),
+            ("function", Value::text(plan.function)),
+            // A backstop only: whole seconds, and the grader watches more closely.
+            ("cpu", Value::int(plan.time.as_secs() + 2)),
+            ("memory", Value::int(plan.memory)),
+            ("seed", seed.map_or(Value::None, Value::int)),
+        ];
+        wire_frame(b'o', &Value::Dict(entries.map(|(key, value)| (Value::text(key), value)).to_vec()))
+    }
+
+    fn send(&mut self, frame: &[u8]) -> std::io::Result<()> {
+        let Some(requests) = &self.confined.requests else {
+            return Err(std::io::ErrorKind::BrokenPipe.into());
+        };
+        std::fs::File::from(requests.try_clone()?).write_all(frame)
+    }
+
+    /// The next thing the harness says, if it says it in time.
+    fn control_frame(&mut self, until: Instant) -> Option<(u8, Value)> {
+        loop {
+            if let Some(frame) = self.buffered_frame() {
+                return Some(frame);
+            }
+            let left = until.checked_duration_since(Instant::now())?;
+            if self.confined.control.ended() {
+                return None;
+            }
+            self.confined.wait(left);
+            self.confined.control.read_into(&mut self.control, 1 << 16);
+        }
+    }
+
+    /// Takes a complete frame of the harness out of the buffer.
+    fn buffered_frame(&mut self) -> Option<(u8, Value)> {
+        let (head, rest) = self.control.split_first_chunk::<{ wire::HEAD }>()?;
+        let (kind, length) = wire::frame_head(*head)?;
+        let value = wire::read(rest.get(..length)?).ok()?;
+        self.control.drain(..wire::HEAD + length);
+        Some((kind, value))
+    }
+}
+
+/// Reads `[wait status, user seconds, system seconds, peak resident kilobytes]`.
+fn end_of(value: &Value) -> End {
+    let parts = value.as_sequence().unwrap_or_default();
+    let integer = |index: usize| parts.get(index).and_then(Value::as_i64).unwrap_or(0);
+    let seconds = |index: usize| match parts.get(index) {
+        Some(Value::Float(seconds)) => Duration::try_from_secs_f64(*seconds).unwrap_or_default(),
+        _ => Duration::ZERO,
+    };
+    let status = ExitStatus::from_raw(integer(0) as i32);
+    let ending = match (status.code(), status.signal()) {
+        (Some(code), _) => Ending::Exit(code),
+        (None, Some(signal)) => Ending::Signal(signal),
+        (None, None) => Ending::Lost,
+    };
+    End { ending, cpu: seconds(1) + seconds(2), peak: integer(3).unsigned_abs() * 1024 }
+}
+
+fn wire_frame(kind: u8, value: &Value) -> Vec<u8> {
+    let mut payload = Vec::new();
+    wire::write(value, &mut payload);
+    wire::frame(kind, &payload)
+}

@@ -1,0 +1,56 @@
+//! What a Python file's bytes are, before the interpreter sees them: is this text at all?
+//!
+//! Not for: grammar (the interpreter's own compiler says that).
+
+/// The first line that is not text in UTF-8, and what the file seems to be; none where it is, or declares
+/// another encoding (PEP 263), which the interpreter then judges.
+pub(super) fn encoding_fault(source: &[u8]) -> Option<(usize, Option<&'static str>)> {
+    if source.starts_with(b"\xff\xfe") || source.starts_with(b"\xfe\xff") {
+        return Some((1, Some("UTF-16")));
+    }
+    if let Some(at) = source.iter().position(|&byte| byte == 0) {
+        let line = line_at(source, at);
+        return Some((line, None));
+    }
+    if declares_encoding(source) {
+        return None;
+    }
+    let at = std::str::from_utf8(source).err()?.valid_up_to();
+    Some((line_at(source, at), Some("Latin-1 / Windows-1252")))
+}
+
+/// The number of the line that a byte stands in, from 1.
+fn line_at(source: &[u8], at: usize) -> usize {
+    source[..at].split(|&byte| byte == b'\n').count()
+}
+
+/// Whether one of the first two lines is a comment that declares an encoding other than UTF-8, as PEP 263 reads it.
+fn declares_encoding(source: &[u8]) -> bool {
+    source.split(|&byte| byte == b'\n').take(2).any(|line| {
+        let line = String::from_utf8_lossy(line);
+        let Some(comment) = line.trim_start_matches([' ', '\t', '\x0c']).strip_prefix('#') else {
+            return false;
+        };
+        let Some(after) = comment.split_once("coding").map(|(_, after)| after) else { return false };
+        let Some(name) = after.strip_prefix([':', '=']) else { return false };
+        let name = name.trim_start_matches([' ', '\t']).to_ascii_lowercase();
+        !name.is_empty() && !name.starts_with("utf-8") && !name.starts_with("utf8")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_that_are_not_utf_8_are_found_with_their_line() {
+        assert_eq!(encoding_fault(b"x = 1\n# \xe9l\xe8ve\n").map(|(line, _)| line), Some(2));
+        assert_eq!(encoding_fault("\u{feff}# élève\r\n".as_bytes()), None);
+        assert_eq!(encoding_fault(b"# -*- coding: latin-1 -*-\n# \xe9\n"), None);
+        assert_eq!(encoding_fault(b"#!/usr/bin/python3\n# vim: set fileencoding=latin-1 :\n# \xe9\n"), None);
+        assert_eq!(encoding_fault(b"\n\n# coding: latin-1\n# \xe9\n").map(|(line, _)| line), Some(4));
+        assert_eq!(encoding_fault(b"# coding: utf-8\n# \xe9\n").map(|(line, _)| line), Some(2));
+        assert_eq!(encoding_fault(b"\xff\xfex\0").map(|(_, guess)| guess), Some(Some("UTF-16")));
+        assert_eq!(encoding_fault(b"a\nb\0"), Some((2, None)));
+    }
+}

@@ -1,0 +1,287 @@
+//! Python submissions run for real: what comes back for each thing a student's file may do.
+
+use jugeote::i18n::{Lang, Wording};
+use jugeote::language::{Ending, Interpreter, LoadProblem, Locator, Outcome, Python, Run, Submission};
+use jugeote::value::{BigInt, Notation, Value};
+use std::path::PathBuf;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
+
+pub(crate) fn interpreter() -> &'static Interpreter {
+    static FOUND: OnceLock<Interpreter> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let home = std::env::var_os("HOME");
+        Locator { named: None, path, home, cache: None }.find().expect("a Python interpreter on the path")
+    })
+}
+
+fn submission(source: impl AsRef<[u8]>) -> Submission {
+    let source = source.as_ref().to_vec();
+    Submission { file: "ex.py".into(), source, companions: vec![], notes: vec![] }
+}
+
+/// Calls `f` of a source once for each list of arguments, in one session.
+fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, LoadProblem> {
+    let submission = submission(source);
+    let plan = Python {
+        interpreter: interpreter(),
+        submission: &submission,
+        provided: &[],
+        function: "f",
+        parameters: args.first().map_or(0, Vec::len),
+        time: Duration::from_millis(800),
+        memory: 128 << 20,
+        seed: Some(1),
+    };
+    let mut session = plan.open().expect("a session")?;
+    args.iter().map(|args| session.run(args).map_err(|problem| *problem)).collect()
+}
+
+fn call(source: impl AsRef<[u8]>) -> Result<Run, LoadProblem> {
+    Ok(calls(source, &[vec![]])?.remove(0))
+}
+
+/// The answer in Python's notation.
+fn answer(source: &str) -> String {
+    match call(source).expect("a call").outcome {
+        Outcome::Answered(value) => Notation::Python.show(&value, 200).text,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn problem(source: impl AsRef<[u8]>) -> String {
+    let source = source.as_ref();
+    let problem = call(source).expect_err("a problem");
+    Wording::new(Lang::En).say(&problem.message(&submission(source)))
+}
+
+#[test]
+fn values_of_every_kind_come_back_as_they_are() {
+    for (expression, wanted) in [
+        ("None", "None"),
+        ("[True, 1, 1.0, '1', b'1']", "[True, 1, 1.0, '1', b'1']"),
+        ("2**100", "1267650600228229401496703205376"),
+        ("-10**30", "-1000000000000000000000000000000"),
+        ("[float('nan'), float('inf'), -0.0]", "[nan, inf, -0.0]"),
+        ("'\\ud800é'", "'\\ud800é'"),
+        ("['#', '0', 'é']", "['#', '0', 'é']"),
+        ("['', 'ab']", "['', 'ab']"),
+        ("[1, -2, 2**70]", "[1, -2, 1180591620717411303424]"),
+        ("{1: 'a', '1': (2,)}", "{1: 'a', '1': (2,)}"),
+        ("{3}", "{3}"),
+        ("frozenset([3])", "frozenset({3})"),
+        ("(x for x in [])", "<generator>"),
+        ("__import__('collections').Counter('aab')", "Counter({'a': 2, 'b': 1})"),
+        ("type('Faux', (list,), {'__iter__': lambda self: iter([1, 2])})()", "Faux([])"),
+        ("type('Menteur', (), {'__eq__': lambda a, b: True, '__class__': list})()", "<Menteur>"),
+        ("[x for x in [[]] if not x.append(x)]", "[[<list: contains itself>]]"),
+    ] {
+        assert_eq!(answer(&format!("def f():\n    return {expression}\n")), wanted, "{expression}");
+    }
+}
+
+#[test]
+fn a_structure_nested_too_deep_is_named_and_harms_nobody() {
+    let source = "def f():\n    x = []\n    for _ in range(100000):\n        x = [x]\n    return x\n";
+    assert!(answer(source).ends_with('['), "cut after 200 characters of brackets");
+    let shared = "def f():\n    x = []\n    for _ in range(60):\n        x = [x, x]\n    return x\n";
+    let outcome = call(shared).expect("a call").outcome;
+    assert!(matches!(outcome, Outcome::AnswerTooLarge | Outcome::CpuTime), "{outcome:?}");
+}
+
+#[test]
+fn arguments_arrive_as_they_were_sent() {
+    let args = vec![
+        Value::None,
+        Value::Bool(true),
+        Value::Int(BigInt::from(-1) << 90),
+        Value::Float(0.1),
+        Value::text("é\n"),
+        Value::Bytes(vec![0, 255]),
+        Value::List(vec![Value::int(1), Value::int(-1)]),
+        Value::List(vec![Value::Tuple(vec![Value::int(1), Value::int(2)])]),
+        Value::Tuple(vec![Value::text("a"), Value::List(vec![])]),
+        Value::Set(vec![Value::int(1)]),
+        Value::Dict(vec![(Value::int(1), Value::text("b"))]),
+    ];
+    let run =
+        calls("def f(*args):\n    return args\n", std::slice::from_ref(&args)).expect("a call").remove(0);
+    assert_eq!(run.outcome, Outcome::Answered(Value::Tuple(args)));
+}
+
+#[test]
+fn every_case_starts_from_the_file_freshly_loaded() {
+    let source = "def f(x, acc=[]):\n    acc.append(x)\n    return acc\n";
+    let runs = calls(source, &[vec![Value::int(1)], vec![Value::int(2)]]).expect("calls");
+    let answers: Vec<_> = runs.into_iter().map(|run| run.outcome).collect();
+    let list = |x: i32| Outcome::Answered(Value::List(vec![Value::int(x)]));
+    assert_eq!(answers, [list(1), list(2)]);
+}
+
+#[test]
+fn what_a_case_prints_is_captured_apart_from_its_answer() {
+    let source =
+        "import sys\ndef f(x):\n    print('x vaut', x)\n    print('err', file=sys.stderr)\n    return x\n";
+    let runs = calls(source, &[vec![Value::int(1)], vec![Value::int(2)]]).expect("calls");
+    for (run, wanted) in runs.iter().zip(["x vaut 1\nerr\n", "x vaut 2\nerr\n"]) {
+        assert_eq!(String::from_utf8_lossy(&run.printed.head), wanted);
+    }
+}
+
+#[test]
+fn an_exception_comes_with_its_frames_in_the_students_file() {
+    let source = "import math\ndef f():\n    return aire(2)\ndef aire(r):\n    return math.pie * r ** 2\n";
+    let Outcome::Raised(raised) = call(source).expect("a call").outcome else { panic!("no exception") };
+    assert_eq!(raised.class, "AttributeError");
+    let places: Vec<_> =
+        raised.frames.iter().map(|site| (site.line, site.function.as_str(), site.text.as_str())).collect();
+    assert_eq!(places, [(3, "f", "    return aire(2)"), (5, "aire", "    return math.pie * r ** 2")]);
+    if interpreter().version >= [3, 11, 0] {
+        assert_eq!(raised.frames[1].columns, Some((12, 20)));
+    }
+}
+
+#[test]
+fn repeated_frames_are_folded() {
+    let source = "def fact(n):\n    return n * fact(n - 1)\ndef f():\n    return fact(3)\n";
+    let Outcome::Raised(raised) = call(source).expect("a call").outcome else { panic!("no exception") };
+    assert_eq!(raised.class, "RecursionError");
+    assert!(raised.frames.len() <= 20, "{}", raised.frames.len());
+    assert!(raised.frames.iter().any(|site| site.repeats > 500));
+}
+
+#[test]
+fn exits_are_exceptions_and_crashes_are_endings() {
+    let class = |source| match call(source).expect("a call").outcome {
+        Outcome::Raised(raised) => raised.class,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(class("import sys\ndef f():\n    sys.exit(0)\n"), "SystemExit");
+    assert_eq!(class("def f():\n    raise KeyboardInterrupt\n"), "KeyboardInterrupt");
+    let outcome = |source| call(source).expect("a call").outcome;
+    assert_eq!(outcome("import os\ndef f():\n    os._exit(3)\n"), Outcome::Ended(Ending::Exit(3)));
+    assert_eq!(outcome("import os\ndef f():\n    os.abort()\n"), Outcome::Ended(Ending::Signal(6)));
+}
+
+#[test]
+fn limits_of_time_memory_and_output_are_kept_and_the_next_case_still_runs() {
+    let source = "import time\ndef f(kind):\n    if kind == 'loop':\n        while True: pass\n    if kind == 'big':\n        \
+                  x = []\n        while True: x.append('x' * 100000)\n    if kind == 'print':\n        \
+                  while True: print('x' * 1000)\n    if kind == 'long':\n        return 'x' * (1 << 25)\n    return kind\n";
+    let args: Vec<_> =
+        ["loop", "ok", "big", "ok", "print", "ok", "long", "ok"].map(|kind| vec![Value::text(kind)]).to_vec();
+    let runs = calls(source, &args).expect("calls");
+    let outcomes: Vec<_> = runs.into_iter().map(|run| run.outcome).collect();
+    let ok = Outcome::Answered(Value::text("ok"));
+    let [a, b, c, d] = [Outcome::CpuTime, Outcome::Memory, Outcome::Printed, Outcome::AnswerTooLarge];
+    assert_eq!(outcomes, [a, ok.clone(), b, ok.clone(), c, ok.clone(), d, ok]);
+}
+
+#[test]
+fn a_case_that_sleeps_is_ended_by_the_wall_clock() {
+    let begun = Instant::now();
+    let run = call("import time\ndef f():\n    time.sleep(99999)\n").expect("a call");
+    assert_eq!(run.outcome, Outcome::WallTime);
+    assert!(run.cpu < Duration::from_millis(500));
+    assert!(begun.elapsed() < Duration::from_secs(30));
+}
+
+#[test]
+fn forged_and_garbled_frames_are_no_answers() {
+    let forge = "import os\ndef f():\n    for fd in range(3, 64):\n        try:\n            os.write(fd, b'garbage garbage garbage')\n        \
+                 except OSError:\n            pass\n    return 1\n";
+    assert_eq!(call(forge).expect("a call").outcome, Outcome::Protocol);
+}
+
+#[test]
+fn files_that_cannot_be_asked_are_explained_once() {
+    assert_eq!(problem(""), "`ex.py` is empty: nothing was graded. Was it saved?");
+    assert_eq!(problem("# rien\n\n"), "`ex.py` is empty: nothing was graded. Was it saved?");
+    assert!(problem("def f(:\n    pass\n").starts_with("`ex.py`, line 1: Python cannot read this: "));
+    assert!(
+        problem(b"# \xe9l\xe8ve\ndef f():\n    return 1\n")
+            .contains("line 1: this is Latin-1 / Windows-1252, not UTF-8")
+    );
+    assert_eq!(problem("import numpyy\n"), "`ex.py`, line 1: an import failed: No module named 'numpyy'");
+    assert!(
+        problem("n = int(input('n ? '))\ndef f():\n    return n\n")
+            .starts_with("`input()` is called while `ex.py` is being loaded, line 1.")
+    );
+    assert!(problem("def f():\n    return 1\nquit()\n").contains("line 3: the file ends the program"));
+    assert!(problem("while True: pass\n").starts_with("loading `ex.py` does not come to an end"));
+    assert_eq!(
+        problem("def carre(): pass\ndef cubes(): pass\n"),
+        "there is no function `f` in `ex.py` (found: `carre`, `cubes`)"
+    );
+    assert_eq!(problem("f = 3\n"), "`f` in `ex.py` is not a function: its type is int");
+    assert_eq!(problem("def f(a, b): pass\n"), "`f` is called with 0 arguments, but yours takes 2: `a`, `b`");
+    assert_eq!(
+        problem("raise ValueError('non')\n"),
+        "`ex.py`, line 1: loading the file ended with ValueError: non"
+    );
+}
+
+#[test]
+fn marks_and_line_ends_of_other_systems_are_accepted() {
+    for source in [
+        "\u{feff}def f():\r\n    return 'é'\r\n".as_bytes(),
+        b"# -*- coding: latin-1 -*-\ndef f():\n    return '\xe9'\n",
+    ] {
+        assert_eq!(call(source).expect("a call").outcome, Outcome::Answered(Value::text("é")));
+    }
+}
+
+#[test]
+fn the_guard_of_a_main_program_is_not_entered() {
+    let source = "def f():\n    return 1\nif __name__ == '__main__':\n    print(int(input('n ? ')))\n";
+    assert_eq!(answer(source), "1");
+}
+
+#[test]
+fn chance_and_hash_order_are_the_same_in_every_run() {
+    let source = "import random\nR = random.randint(1, 10**6)\ndef f():\n    return [R, random.random(), list(set('pomme poire kiwi'.split()))]\n";
+    let first = answer(source);
+    for _ in 0..4 {
+        assert_eq!(answer(source), first);
+    }
+}
+
+#[test]
+fn modules_the_harness_uses_cannot_be_shadowed() {
+    let mut handed_in = submission("def f():\n    import json, resource\n    return json.K\n");
+    for name in ["json.py", "resource.py", "posix.py", "random.py", "encodings.py"] {
+        handed_in.companions.push((name.to_owned(), b"K = 'mine'\n".to_vec()));
+    }
+    let plan = Python {
+        interpreter: interpreter(),
+        submission: &handed_in,
+        provided: &[],
+        function: "f",
+        parameters: 0,
+        time: Duration::from_secs(1),
+        memory: 128 << 20,
+        seed: Some(1),
+    };
+    let mut session = plan.open().expect("a session").expect("a file that loads");
+    assert_eq!(session.run(&[]).expect("a call").outcome, Outcome::Answered(Value::text("mine")));
+}
+
+#[test]
+fn the_interpreter_found_is_remembered_and_asked_anew_when_it_changes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let locator = Locator {
+        named: None,
+        path: std::env::var_os("PATH").unwrap_or_default(),
+        home: std::env::var_os("HOME"),
+        cache: Some(PathBuf::from(folder.path())),
+    };
+    let first = locator.find().expect("an interpreter");
+    let file = folder.path().join("python.json");
+    let text = std::fs::read_to_string(&file).expect("a cache");
+    let [major, minor, patch] = first.version;
+    std::fs::write(&file, text.replace(&format!("[{major},{minor},{patch}]"), "[3,99,0]")).expect("written");
+    assert_eq!(locator.find().expect("remembered").version, [3, 99, 0]);
+    std::fs::write(&file, "damaged").expect("written");
+    assert_eq!(locator.find().expect("asked anew"), first);
+}

@@ -1,8 +1,8 @@
 //! The binary.
 fn main() -> std::process::ExitCode {
-    // Before anything else is read: the keeper of a run is this binary, started anew.
-    if std::env::args_os().nth(1).is_some_and(|first| first == jugeote::sandbox::KEEP) {
-        return if jugeote::sandbox::keep() { 0 } else { 1 }.into();
+    // Before anything else is read: the keeper of a run, and the canary, are this binary, started anew.
+    if let Some(orderly) = jugeote::sandbox::serve_hidden() {
+        return if orderly { 0 } else { 1 }.into();
     }
     jugeote::exit::Exit::Success.into()
 }

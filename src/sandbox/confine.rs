@@ -18,6 +18,12 @@ use std::os::unix::ffi::OsStrExt as _;
 /// The descriptors of a payload, in the order of their numbers from 0.
 pub(super) const DESCRIPTORS: usize = 5;
 
+/// Every step that can fail on the way, by the name it is reported under.
+pub(super) const STEPS: [&str; 16] = [
+    "processes", "pipe", "fork", "session", "signals", "mounts", "landlock", "user", "capabilities", "parent",
+    "limits", "privileges", "folder", "filter", "descriptors", "start",
+];
+
 /// A step that failed.
 pub(super) struct Failed {
     pub step: &'static str,

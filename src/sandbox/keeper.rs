@@ -18,7 +18,7 @@ use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
 /// The hidden first argument that makes this binary a keeper.
-pub const KEEP: &str = "__keep";
+pub(super) const KEEP: &str = "__keep";
 
 /// What the grader sends to end a run whose scratch folder it still needs.
 pub(super) const END: u8 = b'e';
@@ -27,7 +27,7 @@ pub(super) const END: u8 = b'e';
 pub(super) const SWEEP: Duration = Duration::from_secs(5);
 
 /// Serves one run over the socket on descriptor 0. Whether it ended as it should.
-pub fn keep() -> bool {
+pub(super) fn keep() -> bool {
     // SAFETY: the grader put the socket there; nothing else in this process uses descriptor 0.
     let socket = UnixStream::from(unsafe { OwnedFd::from_raw_fd(0) });
     run(socket).is_ok()

@@ -3,6 +3,7 @@
 //! The grader's side: it starts a keeper, tells it what to start, and watches. Not for: what the keeper does
 //! (`keeper`, `confine`), nor talking with the payload (`language`).
 
+use super::confine::STEPS;
 use super::confinement::Confinement;
 use super::keeper::{END, KEEP, SWEEP};
 use super::scratch::Scratch;
@@ -44,17 +45,17 @@ pub struct Launch<'a> {
 
 /// Why a payload did not start.
 #[derive(Debug, thiserror::Error)]
-#[error("{step}: {cause}")]
+#[error("{what}: {cause}")]
 pub struct LaunchFault {
-    /// The step that failed: `start` for the program itself, else the name of a layer or of a preparation.
-    pub step: String,
+    /// What was tried: `start` for the program itself, else the name of a layer or of a preparation.
+    pub what: &'static str,
     /// What the system said.
     pub cause: io::Error,
 }
 
 impl LaunchFault {
-    fn at<E: Into<io::Error>>(step: &'static str) -> impl FnOnce(E) -> Self {
-        move |cause| Self { step: step.to_owned(), cause: cause.into() }
+    fn at<E: Into<io::Error>>(what: &'static str) -> impl FnOnce(E) -> Self {
+        move |cause| Self { what, cause: cause.into() }
     }
 }
 
@@ -105,15 +106,22 @@ pub(super) fn keeper_binary() -> PathBuf {
     KEEPER.get().cloned().unwrap_or_else(|| PathBuf::from("/proc/self/exe"))
 }
 
+/// The same binary, by the name it has for its keeper.
+pub(super) fn keeper_binary_seen_by_keeper() -> PathBuf {
+    PathBuf::from("/proc/self/exe")
+}
+
 /// The numbers of the answer and the control descriptor in a payload.
 const INHERITED: [&str; 2] = ["3", "4"];
 
 impl Launch<'_> {
     /// Starts the payload.
     pub fn start(self) -> Result<Confined, LaunchFault> {
-        let own = |name: &str, value: &str| (name.into(), value.into());
-        let mut env = vec![own("PATH", "/usr/local/bin:/usr/bin:/bin"), own("LANG", "C.UTF-8")];
+        let fixed = |name: &str, value: &str| (name.into(), value.into());
+        let mut env: Vec<(OsString, OsString)> =
+            vec![fixed("PATH", "/usr/local/bin:/usr/bin:/bin"), fixed("LANG", "C.UTF-8")];
         env.extend(["HOME", "TMPDIR"].map(|name| (name.into(), self.scratch.path().into())));
+        env.retain(|(name, _)| self.env.iter().all(|(other, _)| other != name));
         env.extend(self.env);
         let spec = Spec {
             program: self.program,
@@ -173,7 +181,8 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
         Said::Refused { step, errno } => {
             // The keeper has ended, and what it says now is all it ever will.
             confined.socket = None;
-            Err(LaunchFault { step, cause: io::Error::from_raw_os_error(errno) })
+            let what = STEPS.into_iter().find(|&known| known == step).unwrap_or("keeper");
+            Err(LaunchFault { what, cause: io::Error::from_raw_os_error(errno) })
         }
         Said::Ended { .. } => Err(LaunchFault::at("keeper")(io::Error::from(io::ErrorKind::InvalidData))),
     }

@@ -7,3 +7,4 @@ mod games;
 mod language;
 mod layers;
 mod messages;
+mod sandbox;

@@ -1,0 +1,29 @@
+sandbox-need-files = files
+sandbox-need-signals = the grader's course
+sandbox-need-memory = the grader's memory
+sandbox-need-network = network
+sandbox-need-processes = processes
+sandbox-need-amount = memory used
+sandbox-need-privileges = privileges
+sandbox-need-ending = end of the run
+sandbox-need-disk = disk used
+
+sandbox-layer-landlock = Landlock, version { $version }
+sandbox-layer-scope = Landlock's scope of signals
+sandbox-layer-seccomp = filter of system calls
+sandbox-layer-user = a user of its own
+sandbox-layer-process-namespace = process namespace
+sandbox-layer-no-privileges = no capabilities, no new privileges
+sandbox-layer-process-limit = limit on processes
+sandbox-layer-data-limit = limit on data, size watched
+sandbox-layer-file-size = limit per file, folder watched
+sandbox-layer-subreaper = orphans adopted and killed
+
+sandbox-status-proved = proved
+sandbox-status-partial = PARTIAL
+sandbox-status-missing = MISSING
+
+sandbox-summary-none = isolation: NONE — this code ran with all the rights of the person who started it
+sandbox-summary-weak = isolation: WEAK — every need is met, but the grader is protected by one layer only
+sandbox-summary-container = isolation: CONTAINER — every need is met and was proved
+sandbox-summary-strong = isolation: STRONG — every need is met and was proved, most of them twice

@@ -2,7 +2,7 @@
 fn main() -> std::process::ExitCode {
     // Before anything else is read: the keeper of a run, and the canary, are this binary, started anew.
     if let Some(orderly) = jugeote::sandbox::serve_hidden() {
-        return if orderly { 0 } else { 1 }.into();
+        return u8::from(!orderly).into();
     }
     jugeote::exit::Exit::Success.into()
 }

@@ -114,7 +114,11 @@ impl Told {
             (Need::Files, "list", open(c"/", libc::O_RDONLY | libc::O_DIRECTORY)),
             (Need::Files, "passwd", open(c"/etc/passwd", libc::O_RDONLY)),
             (Need::Files, "terminal", open(c"/dev/tty", libc::O_RDWR)),
-            (Need::Amount, "shared memory file", open(c"/dev/shm/jugeote-canary", libc::O_RDWR | libc::O_CREAT)),
+            (
+                Need::Amount,
+                "shared memory file",
+                open(c"/dev/shm/jugeote-canary", libc::O_RDWR | libc::O_CREAT),
+            ),
             // Without this one nothing else here means anything.
             (Need::Files, "scratch", !open(c"own", libc::O_WRONLY | libc::O_CREAT)),
         ]
@@ -177,7 +181,8 @@ impl Told {
         };
         let mut pair = [0; 2];
         // SAFETY: two descriptors are written to the array.
-        let datagrams = unsafe { libc::socketpair(libc::AF_UNIX, libc::SOCK_DGRAM, 0, pair.as_mut_ptr()) == 0 };
+        let datagrams =
+            unsafe { libc::socketpair(libc::AF_UNIX, libc::SOCK_DGRAM, 0, pair.as_mut_ptr()) == 0 };
         vec![
             (Need::Network, "tcp", socket(libc::AF_INET, libc::SOCK_STREAM, 0)),
             (Need::Network, "tcp6", socket(libc::AF_INET6, libc::SOCK_STREAM, 0)),
@@ -199,9 +204,9 @@ impl Told {
                 // The set of what could ever be gained; without it and with no new privileges nothing is.
                 libc::prctl(libc::PR_CAPBSET_READ, capability, 0, 0, 0) == 1 && libc::geteuid() == 0
             });
-            let mut head = [0x2008_0522_u32, 0];
+            let mut version = [0x2008_0522_u32, 0];
             let mut sets = [0_u32; 6];
-            let held = libc::syscall(libc::SYS_capget, head.as_mut_ptr(), sets.as_mut_ptr()) != 0
+            let held = libc::syscall(libc::SYS_capget, version.as_mut_ptr(), sets.as_mut_ptr()) != 0
                 || sets.iter().any(|&set| set != 0);
             vec![
                 (Need::Memory, "own proc", status),
@@ -262,10 +267,7 @@ impl Told {
                 libc::_exit(0);
             }
             let thread = std::thread::Builder::new().stack_size(1 << 16).spawn(|| {}).is_ok();
-            vec![
-                (Need::Processes, "process", !set || child > 0),
-                (Need::Processes, "thread", thread),
-            ]
+            vec![(Need::Processes, "process", !set || child > 0), (Need::Processes, "thread", thread)]
         }
     }
 }

@@ -20,8 +20,22 @@ pub(super) const DESCRIPTORS: usize = 5;
 
 /// Every step that can fail on the way, by the name it is reported under.
 pub(super) const STEPS: [&str; 16] = [
-    "processes", "pipe", "fork", "session", "signals", "mounts", "landlock", "user", "capabilities", "parent",
-    "limits", "privileges", "folder", "filter", "descriptors", "start",
+    "processes",
+    "pipe",
+    "fork",
+    "session",
+    "signals",
+    "mounts",
+    "landlock",
+    "user",
+    "capabilities",
+    "parent",
+    "limits",
+    "privileges",
+    "folder",
+    "filter",
+    "descriptors",
+    "start",
 ];
 
 /// A step that failed.
@@ -57,7 +71,9 @@ pub(super) fn become_payload(
             let mut needed = vec![spec.program.clone()];
             needed.extend(spec.readable.iter().chain(&spec.runnable).filter(|path| path.exists()).cloned());
             if let Some(prefix) = spec.program.parent().and_then(std::path::Path::parent) {
-                needed.extend(["lib", "lib64"].map(|name| prefix.join(name)).into_iter().filter(|p| p.is_dir()));
+                needed.extend(
+                    ["lib", "lib64"].map(|name| prefix.join(name)).into_iter().filter(|p| p.is_dir()),
+                );
             }
             needed.push(spec.folder.clone());
             namespaces::bring_into_reach(&needed).step("mounts")?;
@@ -79,7 +95,8 @@ pub(super) fn become_payload(
     std::env::set_current_dir(&spec.folder).step("folder")?;
     let landlock = rules.map_or(Ok(0), files::enforce).step("landlock")?;
     landlocked(landlock);
-    let filters = if spec.plan.base { calls::filters().map(Some) } else { Ok(None) }.step("filter")?;
+    let aborts = spec.user.is_some() || spec.plan.processes || (spec.plan.scope && landlock >= 6);
+    let filters = if spec.plan.base { calls::filters(aborts).map(Some) } else { Ok(None) }.step("filter")?;
     lay_descriptors(descriptors).step("descriptors")?;
     for filter in filters.iter().flatten() {
         seccompiler::apply_filter(filter).map_err(io::Error::other).step("filter")?;

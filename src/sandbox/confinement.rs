@@ -52,8 +52,7 @@ impl Confinement {
     /// Whether a payload could execute this program: as root it runs as another user, who may not be able to
     /// walk to it.
     pub fn reaches(&self, program: &Path) -> bool {
-        let walkable =
-            !self.other_user || self.plan.mounts || namespaces::blocked_at(program).is_none();
+        let walkable = !self.other_user || self.plan.mounts || namespaces::blocked_at(program).is_none();
         walkable && rustix::fs::access(program, rustix::fs::Access::EXEC_OK).is_ok()
     }
 

@@ -101,8 +101,8 @@ fn loader(program: &Path) -> Option<PathBuf> {
     std::fs::File::open(program).ok()?.take(1 << 14).read_to_end(&mut start).ok()?;
     let bytes = |at: usize, length: usize| start.get(at..at.checked_add(length)?);
     let number = |at: usize, length: usize| -> Option<usize> {
-        let digits = bytes(at, length)?.iter().rev();
-        digits.fold(Some(0_usize), |sum, &b| sum?.checked_mul(256)?.checked_add(usize::from(b)))
+        let mut digits = bytes(at, length)?.iter().rev();
+        digits.try_fold(0_usize, |sum, &b| sum.checked_mul(256)?.checked_add(usize::from(b)))
     };
     if bytes(0, 6)? != b"\x7fELF\x02\x01" {
         return None;
@@ -129,7 +129,10 @@ mod tests {
 
     #[test]
     fn only_library_folders_beside_a_program_are_opened() {
-        assert_eq!(beside(Path::new("/home/x/bin/python3")), ["/home/x/lib", "/home/x/lib64"].map(PathBuf::from));
+        assert_eq!(
+            beside(Path::new("/home/x/bin/python3")),
+            ["/home/x/lib", "/home/x/lib64"].map(PathBuf::from)
+        );
         assert!(beside(Path::new("/home/x/python3")).is_empty());
     }
 }

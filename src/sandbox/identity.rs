@@ -27,8 +27,8 @@ fn within(map: &str, run: u32) -> u32 {
     let ranges: Vec<(u64, u64)> = map
         .lines()
         .filter_map(|line| {
-            let mut numbers = line.split_ascii_whitespace().map(str::parse);
-            let (first, _, count) = (numbers.next()?.ok()?, numbers.next()?.ok()? as u64, numbers.next()?.ok()?);
+            let mut numbers = line.split_ascii_whitespace().map(str::parse::<u64>);
+            let (first, _, count) = (numbers.next()?.ok()?, numbers.next()?, numbers.next()?.ok()?);
             Some((first, count))
         })
         .collect();

@@ -178,8 +178,7 @@ pub struct Isolation {
 impl Isolation {
     /// No confinement.
     pub(super) fn none() -> Self {
-        let needs =
-            Need::ALL.map(|need| Met { need, layers: Vec::new(), status: Status::Missing }).into();
+        let needs = Need::ALL.map(|need| Met { need, layers: Vec::new(), status: Status::Missing }).into();
         Self { strength: Strength::None, needs }
     }
 
@@ -205,7 +204,11 @@ impl Isolation {
             met(Need::Network, &[always(Layer::Seccomp)], Status::Proved),
             met(Need::Processes, &[always(Layer::ProcessLimit)], Status::Proved),
             met(Need::Amount, &[always(Layer::DataLimit), always(Layer::Seccomp)], Status::Proved),
-            met(Need::Privileges, &[always(Layer::NoPrivileges), always(Layer::Seccomp), user], Status::Proved),
+            met(
+                Need::Privileges,
+                &[always(Layer::NoPrivileges), always(Layer::Seccomp), user],
+                Status::Proved,
+            ),
             met(Need::Ending, &[namespace, always(Layer::Subreaper)], Status::Proved),
             met(Need::Disk, &[always(Layer::FileSizeLimit)], Status::Partial),
         ];

@@ -41,7 +41,8 @@ fn run(mut socket: UnixStream) -> io::Result<()> {
     let received = receive(&socket)?;
     let spec = Spec::unpack(&mut socket)?;
     // The last descriptor is the locked folder around the scratch: held as long as this process lives.
-    let Ok([requests, stdout, stderr, answers, control, _lock]) = <[OwnedFd; DESCRIPTORS + 1]>::try_from(received)
+    let Ok([requests, stdout, stderr, answers, control, _lock]) =
+        <[OwnedFd; DESCRIPTORS + 1]>::try_from(received)
     else {
         return Err(io::ErrorKind::InvalidData.into());
     };
@@ -55,8 +56,7 @@ fn run(mut socket: UnixStream) -> io::Result<()> {
     };
     let mut tally = Tally { payload, status: 0, cpu_micros: 0 };
     let orderly = loop {
-        let mut waited =
-            [PollFd::new(&socket, PollFlags::IN), PollFd::new(&ended.0, PollFlags::IN)];
+        let mut waited = [PollFd::new(&socket, PollFlags::IN), PollFd::new(&ended.0, PollFlags::IN)];
         match rustix::event::poll(&mut waited, None) {
             Ok(_) | Err(rustix::io::Errno::INTR) => {}
             Err(errno) => return Err(errno.into()),
@@ -98,10 +98,7 @@ fn receive(socket: &UnixStream) -> io::Result<Vec<OwnedFd>> {
         }
     }
     // Out of the way of the numbers the payload will have.
-    received
-        .into_iter()
-        .map(|fd| Ok(rustix::io::fcntl_dupfd_cloexec(&fd, 2 * DESCRIPTORS as i32)?))
-        .collect()
+    received.into_iter().map(|fd| Ok(rustix::io::fcntl_dupfd_cloexec(&fd, 2 * DESCRIPTORS as i32)?)).collect()
 }
 
 /// Starts the payload: its number and the version of Landlock in force, or the step that failed.

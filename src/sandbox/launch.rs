@@ -201,6 +201,12 @@ impl Confined {
         Said::unpack(&mut socket)
     }
 
+    /// Kills the keeper as the system might, for tests: what it kept must not live on.
+    #[doc(hidden)]
+    pub fn kill_keeper(&mut self) {
+        let _ = self.keeper.kill();
+    }
+
     /// The version of Landlock in force; 0 for none.
     pub fn landlock(&self) -> u32 {
         self.landlock

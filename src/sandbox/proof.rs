@@ -9,6 +9,8 @@ use super::isolation::Need;
 use super::launch::{self, Confined, LaunchFault};
 use super::scratch::Scratch;
 use super::spec::{Plan, Spec};
+use crate::message::Message;
+use crate::msg;
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::io;
@@ -34,6 +36,19 @@ pub struct Unavailable {
     pub cause: String,
 }
 
+impl Unavailable {
+    /// What is missing and what to do.
+    pub fn message(&self) -> Message {
+        let cause = self.cause.as_str();
+        match self.need {
+            Need::Files => msg!("sandbox-unavailable-files", cause = cause),
+            Need::Network | Need::Signals => msg!("sandbox-unavailable-filter", cause = cause),
+            Need::Privileges | Need::Processes => msg!("sandbox-unavailable-privileges", cause = cause),
+            need => msg!("sandbox-unavailable", need = need.message(), cause = cause),
+        }
+    }
+}
+
 /// The strongest plan that holds here, of those no stronger than `wanted`.
 pub(super) fn prove(wanted: Plan) -> Result<Proof, Unavailable> {
     let mut plan = wanted;
@@ -41,7 +56,9 @@ pub(super) fn prove(wanted: Plan) -> Result<Proof, Unavailable> {
         match fly(plan) {
             Ok(proof) => return Ok(proof),
             // The bonus layers, where the system does not grant them.
-            Err(Refusal::Start(fault)) if fault.what == "processes" && plan.processes => plan.processes = false,
+            Err(Refusal::Start(fault)) if fault.what == "processes" && plan.processes => {
+                plan.processes = false;
+            }
             Err(Refusal::Start(fault)) if fault.what == "mounts" && plan.mounts => plan.mounts = false,
             Err(Refusal::Start(fault)) => {
                 let need = match fault.what {
@@ -193,8 +210,10 @@ fn surroundings() -> Option<String> {
         .lines()
         .filter(|line| ["Cap", "NoNewPrivs", "Seccomp", "Uid"].iter().any(|name| line.starts_with(name)))
         .collect();
-    let namespaces: Vec<PathBuf> =
-        ["user", "mnt", "pid"].iter().filter_map(|name| fs::read_link(format!("/proc/self/ns/{name}")).ok()).collect();
+    let namespaces: Vec<PathBuf> = ["user", "mnt", "pid"]
+        .iter()
+        .filter_map(|name| fs::read_link(format!("/proc/self/ns/{name}")).ok())
+        .collect();
     Some(format!(
         "{} {} {} {}.{} {} {namespaces:?} {denied:?} {}",
         boot.trim(),

@@ -9,6 +9,7 @@ use std::path::PathBuf;
 
 /// Which layers a run must have. Each one named is required: where it fails, nothing starts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "four layers, each there or not")]
 pub(super) struct Plan {
     /// Landlock, the filter of system calls, no new privileges, and as root another user.
     pub base: bool,
@@ -70,7 +71,9 @@ impl Spec {
         out.number(self.memory.unwrap_or(u64::MAX));
         for list in [&self.readable, &self.runnable] {
             out.number(list.len() as u64);
-            list.iter().for_each(|path| out.text(path.as_os_str()));
+            for path in list {
+                out.text(path.as_os_str());
+            }
         }
         let Plan { base, scope, processes, mounts } = self.plan;
         for layer in [base, scope, processes, mounts] {

@@ -27,3 +27,8 @@ sandbox-summary-none = isolation: NONE — this code ran with all the rights of 
 sandbox-summary-weak = isolation: WEAK — every need is met, but the grader is protected by one layer only
 sandbox-summary-container = isolation: CONTAINER — every need is met and was proved
 sandbox-summary-strong = isolation: STRONG — every need is met and was proved, most of them twice
+
+sandbox-unavailable = this machine does not confine a submission: { $need } ({ $cause }). For your own code on your own machine, `--no-confinement` grades without
+sandbox-unavailable-files = this machine does not confine a submission: Landlock, which hides files from it, is missing ({ $cause }). Linux 5.13 or newer has it, unless it was switched off at boot (`lsm=`) or a container denies it. For your own code on your own machine, `--no-confinement` grades without
+sandbox-unavailable-filter = this machine does not confine a submission: system calls cannot be filtered ({ $cause }). In a container, allow `seccomp`. For your own code on your own machine, `--no-confinement` grades without
+sandbox-unavailable-privileges = this machine does not confine a submission: root cannot give up its powers here ({ $cause }). Start `jugeote` as an ordinary user, or allow the container the capabilities SETUID and SETGID. For your own code on your own machine, `--no-confinement` grades without

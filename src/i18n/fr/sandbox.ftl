@@ -27,3 +27,8 @@ sandbox-summary-none = isolation : AUCUNE — ce code a tourné avec tous les dr
 sandbox-summary-weak = isolation : FAIBLE — tous les besoins sont couverts, mais une seule couche protège le correcteur
 sandbox-summary-container = isolation : CONTENEUR — tous les besoins sont couverts et prouvés
 sandbox-summary-strong = isolation : FORTE — tous les besoins sont couverts et prouvés, la plupart deux fois
+
+sandbox-unavailable = cette machine ne peut pas isoler un programme : { $need } ({ $cause }). Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
+sandbox-unavailable-files = cette machine ne peut pas isoler un programme : Landlock, qui lui cache les fichiers, manque ({ $cause }). Linux l'offre depuis la version 5.13, sauf s'il a été coupé au démarrage (`lsm=`) ou qu'un conteneur le refuse. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
+sandbox-unavailable-filter = cette machine ne peut pas isoler un programme : les appels système ne peuvent pas être filtrés ({ $cause }). Dans un conteneur, autorisez `seccomp`. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
+sandbox-unavailable-privileges = cette machine ne peut pas isoler un programme : root ne peut pas renoncer ici à ses pouvoirs ({ $cause }). Lancez `jugeote` en simple utilisateur, ou donnez au conteneur les capacités SETUID et SETGID. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation

@@ -3,11 +3,14 @@
 //! The modules in layer order; each names only those above it (the exact table is in `tests/it/layers.rs`,
 //! which keeps it true):
 //!
-//! - [`message`], [`untrusted`], [`drawing`], [`exit`]: the small currencies everything passes on
+//! - [`message`], [`untrusted`], [`drawing`], [`spelling`], [`exit`]: the small currencies everything passes on
+//! - [`yaml`]: reads and writes every YAML file
 //! - [`i18n`]: messages in French and English; owns `src/i18n/*/*.ftl`
 //! - [`games`]: the rules of the five games
 //! - [`search`]: algorithms over any game
 
+pub mod app;
+pub mod cli;
 pub mod drawing;
 pub mod exercise;
 pub mod exit;
@@ -17,7 +20,10 @@ pub mod i18n;
 pub mod language;
 pub mod message;
 pub mod reference;
+pub mod report;
 pub mod sandbox;
 pub mod search;
+pub mod spelling;
 pub mod untrusted;
 pub mod value;
+pub mod yaml;

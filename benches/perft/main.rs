@@ -4,9 +4,31 @@
 //! Not for: whether the counts are right (tests), though a wrong count stops the run.
 
 #![expect(clippy::disallowed_macros, reason = "a benchmark prints its table")]
+#![expect(clippy::expect_used, reason = "a benchmark stops where its own positions are faulty")]
 
+mod roi;
+mod walle;
 mod yardstick;
 
+use std::env::args;
+
+/// Prints a line per position, given the yardstick's rate.
+type Measure = fn(f64, bool);
+
 fn main() {
-    yardstick::report();
+    let quick = args().any(|arg| arg == "--quick");
+    let games: Vec<_> = args().skip(1).filter(|arg| !arg.starts_with('-')).collect();
+    let wanted = |game: &str| games.is_empty() || games.iter().any(|name| name == game);
+    if wanted("roi") {
+        roi::report(quick);
+    }
+    let counted = [("walle", walle::report as Measure)];
+    if !counted.iter().any(|(game, _)| wanted(game)) {
+        return;
+    }
+    let chess = yardstick::chess_rate(if quick { 1 } else { 3 });
+    println!("cozy-chess {:>8.1} M leaves/s", chess / 1e6);
+    for (_, report) in counted.iter().filter(|(game, _)| wanted(game)) {
+        report(chess, quick);
+    }
 }

@@ -41,7 +41,3 @@ pub(crate) fn chess_rate(rounds: u32) -> f64 {
     let board = cozy_chess::Board::default();
     best_rate(rounds, || chess(&board, CHESS_DEPTH))
 }
-
-pub(crate) fn report() {
-    println!("cozy-chess {:>8.1} M leaves/s", chess_rate(3) / 1e6);
-}

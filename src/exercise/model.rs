@@ -2,9 +2,11 @@
 //!
 //! Not for: reading YAML, nor for wording faults.
 
+use super::fault::{Fault, Source};
 use crate::value::{Type, Value};
 use num_rational::BigRational;
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Points, exact: ten times 0.1 is 1.
@@ -43,6 +45,13 @@ impl ExerciseId {
     }
 }
 
+impl Localized {
+    /// The text in the language of this two-letter code; English for any but `fr`.
+    pub fn in_language(&self, code: &str) -> &str {
+        if code == "fr" { &self.fr } else { &self.en }
+    }
+}
+
 impl fmt::Display for ExerciseId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
@@ -64,8 +73,12 @@ pub struct Exercise {
     pub concepts: Vec<String>,
     /// The function a student writes.
     pub function: Function,
+    /// Where the signature stands in `exercise.yaml`: line and column, from 1.
+    pub function_at: (usize, usize),
     /// Where right answers come from.
     pub reference: ReferenceSpec,
+    /// Where the reference is named: line and column, from 1.
+    pub reference_at: (usize, usize),
     /// How an answer is compared with the right one.
     pub compare: Comparison,
     /// The points of all groups together.
@@ -86,6 +99,10 @@ pub struct Exercise {
     pub statement: Localized,
     /// Starter files: name (`starter.py`) and content.
     pub starters: Vec<(String, Vec<u8>)>,
+    /// `exercise.yaml` itself, for faults found later.
+    pub source: Arc<Source>,
+    /// What the author should look at, though the exercise can be used.
+    pub warnings: Vec<Fault>,
 }
 
 /// The signature of the function a student writes.
@@ -219,4 +236,6 @@ pub struct Generate {
     pub settings: Vec<(String, Value)>,
     /// Where it stands in `exercise.yaml`: line and column, from 1.
     pub at: (usize, usize),
+    /// Where the generator is named: line and column, from 1.
+    pub with_at: (usize, usize),
 }

@@ -29,6 +29,11 @@ impl Faults {
         if found.is_empty() { Ok(()) } else { Err(Self(found)) }
     }
 
+    /// The first fault.
+    pub fn first(&self) -> &Fault {
+        &self.0[0]
+    }
+
     /// The faults in the order of the fields.
     pub fn iter(&self) -> impl Iterator<Item = &Fault> {
         self.0.iter()

@@ -6,17 +6,22 @@
 //! [`Message`](crate::message::Message)s).
 
 pub mod bataille;
+pub mod dice;
 mod fault;
 mod line;
 pub mod moulin;
 mod outcome;
+pub mod random;
+pub mod record;
 pub mod relief;
 pub mod roi;
 pub mod walle;
 
+pub use dice::Dice;
 pub use fault::{Fault, Faults};
 pub use line::Line;
 pub use outcome::{Outcome, Reason, Side, Verdict};
+pub use record::Record;
 
 use crate::drawing::Drawing;
 use crate::message::Message;

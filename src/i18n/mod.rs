@@ -74,6 +74,16 @@ impl Wording {
         bundle.format_pattern(pattern, Some(&args), &mut unfilled).into_owned()
     }
 
+    /// A text without arguments under a computed key. A key that no file has is shown as itself.
+    pub fn text(&self, key: &str) -> String {
+        let bundle = self.bundle.get_or_init(|| bundle(self.lang));
+        let pattern = bundle.get_message(key).and_then(|found| found.value());
+        pattern.map_or_else(
+            || key.to_owned(),
+            |pattern| bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned(),
+        )
+    }
+
     /// Whether the files of this language have this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.get_or_init(|| bundle(self.lang)).has_message(key)

@@ -1,10 +1,16 @@
 //! What an exercise names: solvers that give the right answer and explain a wrong one, and input generators.
 //!
-//! One file a game. Not for: running a student's code, comparing answers, wording.
+//! One folder a game. Not for: running a student's code, comparing answers, wording.
 
+mod answer;
+mod arguments;
+mod bataille;
+mod roi;
+mod settings;
+
+pub use crate::games::dice::Dice;
 use crate::message::Message;
 use crate::value::{Notation, Type, Value};
-use rand_chacha::ChaCha8Rng;
 
 /// Knows the right answer of a function, and why a wrong one is wrong.
 pub trait Solver: Sync {
@@ -43,12 +49,12 @@ pub trait Generator: Sync {
         &self,
         count: usize,
         settings: &[(String, Value)],
-        rng: &mut ChaCha8Rng,
+        dice: &mut Dice,
     ) -> Result<Vec<Vec<Value>>, Message>;
 }
 
-const SOLVERS: &[&dyn Solver] = &[];
-const GENERATORS: &[&dyn Generator] = &[];
+const SOLVERS: &[&dyn Solver] = &[&roi::GridSolver, &bataille::ValidSolver];
+const GENERATORS: &[&dyn Generator] = &[&roi::Boards, &bataille::Grids];
 
 /// The solver of this name.
 pub fn solver(name: &str) -> Option<&'static dyn Solver> {

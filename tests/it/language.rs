@@ -5,6 +5,7 @@ use jugeote::language::{Ending, Interpreter, LoadProblem, Locator, Outcome, Pyth
 use jugeote::value::{BigInt, Notation, Value};
 use std::path::PathBuf;
 use std::sync::OnceLock;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 pub(crate) fn interpreter() -> &'static Interpreter {
@@ -23,7 +24,7 @@ fn submission(source: impl AsRef<[u8]>) -> Submission {
 }
 
 /// Calls `f` of a source once for each list of arguments, in one session.
-fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, LoadProblem> {
+fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Box<LoadProblem>> {
     let submission = submission(source);
     let plan = Python {
         interpreter: interpreter(),
@@ -35,12 +36,13 @@ fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Load
         memory: 128 << 20,
         confinement: crate::sandbox::confinement(),
         seed: Some(1),
+        interrupted: &AtomicBool::new(false),
     };
     let mut session = plan.open().expect("a session")?;
-    args.iter().map(|args| session.run(args).map_err(|problem| *problem)).collect()
+    args.iter().map(|args| session.run(args)).collect()
 }
 
-fn call(source: impl AsRef<[u8]>) -> Result<Run, LoadProblem> {
+fn call(source: impl AsRef<[u8]>) -> Result<Run, Box<LoadProblem>> {
     Ok(calls(source, &[vec![]])?.remove(0))
 }
 
@@ -265,6 +267,7 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
         memory: 128 << 20,
         confinement: crate::sandbox::confinement(),
         seed: Some(1),
+        interrupted: &AtomicBool::new(false),
     };
     let mut session = plan.open().expect("a session").expect("a file that loads");
     assert_eq!(session.run(&[]).expect("a call").outcome, Outcome::Answered(Value::text("mine")));

@@ -5,13 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Small currencies that every module may name.
-const BASE: &[&str] = &["message", "untrusted", "drawing"];
+const BASE: &[&str] = &["message", "untrusted", "drawing", "spelling"];
 
 /// The modules each module may name, besides itself and [`BASE`].
 const MAY_NAME: &[(&str, &[&str])] = &[
     ("message", &[]),
     ("untrusted", &[]),
     ("drawing", &[]),
+    ("spelling", &[]),
     ("exit", &[]),
     ("yaml", &[]),
     ("i18n", &[]),

@@ -3,8 +3,10 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![expect(clippy::disallowed_methods, reason = "tests read the environment and start processes")]
 
+mod exercise;
 mod games;
 mod language;
 mod layers;
 mod messages;
 mod sandbox;
+mod yaml;

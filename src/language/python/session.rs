@@ -13,6 +13,7 @@ use std::ffi::OsString;
 use std::io::Write as _;
 use std::os::unix::process::ExitStatusExt as _;
 use std::process::ExitStatus;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// The largest answer that is read, in bytes; the harness stops a little earlier.
@@ -49,6 +50,8 @@ pub struct Python<'a> {
     pub confinement: &'a Confinement,
     /// Seeds `random` before the submission is loaded and before each case.
     pub seed: Option<u64>,
+    /// Becomes true when the person interrupts: a running case is then ended.
+    pub interrupted: &'a AtomicBool,
 }
 
 /// An interpreter at work.
@@ -199,7 +202,9 @@ impl Session<'_> {
             self.confined.answers.read_into(answers, LARGEST_ANSWER + 1);
             self.capture(printed);
             let mut breach = None;
-            if answers.len() > LARGEST_ANSWER {
+            if self.plan.interrupted.load(Ordering::Relaxed) {
+                breach = Some(Outcome::WallTime);
+            } else if answers.len() > LARGEST_ANSWER {
                 breach = Some(Outcome::AnswerTooLarge);
             } else if printed.total() > MOST_PRINTED {
                 breach = Some(Outcome::Printed);

@@ -1,0 +1,86 @@
+//! The command line: arguments in, one function of `app` called, its result shown, an exit status out.
+//!
+//! One file a command, each with its `Args` and its `run`. Not for: doing the thing (`app`), nor for laying out
+//! reports (`report`).
+
+mod check;
+mod localise;
+mod place;
+mod ui;
+mod usage;
+
+pub use ui::{Colour, Ui};
+
+use crate::exit::Exit;
+use crate::i18n::{Lang, Wording};
+use crate::msg;
+use clap::{FromArgMatches as _, Parser, Subcommand};
+use std::ffi::OsString;
+
+/// The whole command line. Help texts come from the message files (`localise`).
+#[derive(Debug, Parser)]
+#[command(
+    name = "jugeote",
+    version,
+    disable_help_subcommand = true,
+    disable_help_flag = true,
+    disable_version_flag = true
+)]
+struct Cli {
+    #[arg(long, global = true, value_name = "LANG")]
+    lang: Option<LangArg>,
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    color: Colour,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Clone, Copy, clap::ValueEnum)]
+enum LangArg {
+    Fr,
+    En,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Check(check::Args),
+}
+
+/// Runs one command line; `args` begins with the program's name.
+pub fn run(args: &[OsString]) -> Exit {
+    let place = place::Place::from_environment();
+    let wording = Wording::new(asked_lang(args).or(place.lang).unwrap_or(Lang::Fr));
+    let command = localise::localised::<Cli>(&wording);
+    let parsed = command.clone().try_get_matches_from(args).and_then(|matches| {
+        let cli = Cli::from_arg_matches(&matches)?;
+        Ok(cli)
+    });
+    match parsed {
+        Ok(cli) => {
+            let ui = Ui::new(wording, cli.color, place.plain);
+            match cli.command {
+                Command::Check(args) => check::run(&args, &place, &ui),
+            }
+        }
+        Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),
+    }
+}
+
+/// What is told when we panicked.
+pub fn report_panic(args: &[OsString]) -> Exit {
+    let place = place::Place::from_environment();
+    let wording = Wording::new(asked_lang(args).or(place.lang).unwrap_or(Lang::Fr));
+    Ui::new(wording, Colour::Auto, place.plain).fail(&msg!("ui-panic"), &[]);
+    Exit::Internal
+}
+
+/// The language asked for by `--lang`, read before anything else so that a usage error speaks it too.
+fn asked_lang(args: &[OsString]) -> Option<Lang> {
+    let texts: Vec<_> =
+        args.iter().map(|arg| arg.to_string_lossy()).take_while(|text| text != "--").collect();
+    let named = |code: &str| Lang::ALL.into_iter().find(|lang| lang.code() == code);
+    texts.iter().enumerate().find_map(|(index, text)| match text.strip_prefix("--lang")? {
+        "" => named(texts.get(index + 1)?),
+        rest => named(rest.strip_prefix('=')?),
+    })
+}

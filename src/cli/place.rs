@@ -1,0 +1,42 @@
+//! What the environment says of the person and the machine: read here and nowhere else.
+//!
+//! Not for: arguments of commands.
+
+use crate::i18n::Lang;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+/// The environment, read once.
+#[derive(Debug)]
+pub(super) struct Place {
+    /// The language of the person's locale, if it is one of ours.
+    pub(super) lang: Option<Lang>,
+    /// Whether no colours are wanted: `NO_COLOR` is set, or the terminal is a dumb one.
+    pub(super) plain: bool,
+    /// The folders programs are looked for in.
+    pub(super) path: OsString,
+    /// The person's home folder.
+    pub(super) home: Option<OsString>,
+    /// Our folder for what may be lost.
+    pub(super) cache: Option<PathBuf>,
+}
+
+impl Place {
+    #[expect(clippy::disallowed_methods, reason = "the one place where the environment is read")]
+    pub(super) fn from_environment() -> Self {
+        let text = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(text);
+        let home = text("HOME");
+        let caches = text("XDG_CACHE_HOME")
+            .map(PathBuf::from)
+            .filter(|folder| folder.is_absolute())
+            .or_else(|| home.as_ref().map(|home| PathBuf::from(home).join(".cache")));
+        Self {
+            lang: locale.and_then(|locale| Lang::from_locale(&locale.to_string_lossy())),
+            plain: text("NO_COLOR").is_some() || text("TERM").is_some_and(|term| term == "dumb"),
+            path: text("PATH").unwrap_or_default(),
+            home,
+            cache: caches.map(|folder| folder.join("jugeote")),
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! Reading the groups of an exercise and their cases.
+//!
+//! Not for: making generated cases (`reference`), nor for checking an `expect` against the reference
+//! (`grading`).
+
+use super::fault::Fault;
+use super::model::{Case, Feedback, Function, Generate, Group, Visibility};
+use super::walk::{Fields, Walk, meant_or_known};
+use crate::msg;
+use crate::spelling::nearest;
+use crate::value::{Type, Value};
+use crate::yaml::{Content, Node};
+
+/// Groups an exercise may have.
+const MOST_GROUPS: usize = 200;
+/// Cases a generator may be asked for.
+const MOST_GENERATED: u64 = 10_000;
+
+const GROUP_KEYS: &[&str] = &["name", "points", "visibility", "feedback", "requires", "cases", "generate"];
+/// Keys of cases that the format has, but this version does not run yet.
+const LATER_KEYS: &[&str] = &["raises", "stdin", "argv", "stdout"];
+
+impl Walk {
+    /// The groups; the signature is none where it was faulty, and then arguments are not checked.
+    pub(super) fn groups(&mut self, node: &Node, function: Option<&Function>) -> Option<Vec<Group>> {
+        let items = self.list(node)?;
+        if items.is_empty() {
+            self.error(node, msg!("exercise-no-groups"));
+        }
+        if items.len() > MOST_GROUPS {
+            self.error(node, msg!("exercise-too-many-groups", count = items.len(), most = MOST_GROUPS));
+            return None;
+        }
+        let fields: Vec<_> = items.iter().map(|item| self.fields(item, Some(GROUP_KEYS))).collect();
+        let mut names: Vec<(&str, &Node)> = Vec::new();
+        let all_names: Vec<&str> =
+            fields.iter().flatten().filter_map(|fields| fields.get("name")?.scalar()).collect();
+        let mut groups = Vec::new();
+        for fields in fields {
+            let Some(fields) = fields else { continue };
+            groups.push(self.group(fields, function, &mut names, &all_names));
+        }
+        if groups.len() < items.len() { None } else { groups.into_iter().collect() }
+    }
+
+    fn group<'a>(
+        &mut self,
+        fields: Fields<'a>,
+        function: Option<&Function>,
+        earlier: &mut Vec<(&'a str, &'a Node)>,
+        all: &[&str],
+    ) -> Option<Group> {
+        let named = self.required(fields, "name").and_then(|node| Some((self.name(node)?, node)));
+        let points = self.required(fields, "points").and_then(|node| self.points(node));
+        let visibility = self.optional(fields, "visibility", |walk, node| {
+            walk.word(node, &[("public", Visibility::Public), ("hidden", Visibility::Hidden)])
+        });
+        let words = [("full", Feedback::Full), ("actual", Feedback::Actual), ("verdict", Feedback::Verdict)];
+        let feedback = self.optional(fields, "feedback", |walk, node| walk.word(node, &words));
+        let requires = self.optional(fields, "requires", |walk, node| {
+            walk.requires(node, named.map(|(name, _)| name), earlier, all)
+        });
+        if let Some((name, at)) = named
+            && let Some((_, first)) = earlier.iter().find(|(other, _)| *other == name)
+        {
+            let fault = Fault::at(&self.source, at.place.clone(), msg!("exercise-group-twice", name = name))
+                .with_also(first.place.clone(), msg!("exercise-first-here"));
+            self.found.push(fault);
+        }
+        // A group with a faulty name still counts: the indices of those after it must not move.
+        earlier.push(named.unwrap_or(("", fields.node)));
+
+        let cases = self.optional(fields, "cases", |walk, node| {
+            let cases: Vec<_> = walk.list(node)?.iter().map(|item| walk.case(item, function)).collect();
+            cases.into_iter().collect()
+        });
+        let generate = self.optional(fields, "generate", |walk, node| walk.generate(node).map(Some));
+        let nothing = fields.get("generate").is_none() && fields.get("cases").is_none_or(is_empty_list);
+        if nothing {
+            let at = fields.get("cases").or_else(|| fields.get("name")).unwrap_or(fields.node);
+            self.error_with(at, msg!("exercise-group-empty"), msg!("exercise-hint-group-empty"));
+        }
+        Some(Group {
+            name: named?.0.to_owned(),
+            points: points?,
+            visibility: visibility?,
+            feedback: feedback?,
+            requires: requires?,
+            cases: cases?,
+            generate: generate?,
+        })
+    }
+
+    /// The value of a key that may be left out, which then is the default; none where it is faulty.
+    pub(super) fn optional<'a, T: Default>(
+        &mut self,
+        fields: Fields<'a>,
+        key: &str,
+        read: impl FnOnce(&mut Self, &'a Node) -> Option<T>,
+    ) -> Option<T> {
+        match fields.get(key) {
+            Some(node) => read(self, node),
+            None => Some(T::default()),
+        }
+    }
+
+    fn requires(
+        &mut self,
+        node: &Node,
+        own: Option<&str>,
+        earlier: &[(&str, &Node)],
+        all: &[&str],
+    ) -> Option<Vec<usize>> {
+        let mut found = Vec::new();
+        let mut faulty = false;
+        for item in self.list(node)? {
+            let Some(name) = self.text(item) else {
+                faulty = true;
+                continue;
+            };
+            if let Some(index) = earlier.iter().position(|(other, _)| *other == name) {
+                if !found.contains(&index) {
+                    found.push(index);
+                }
+                continue;
+            }
+            faulty = true;
+            if own == Some(name) {
+                self.error(item, msg!("exercise-requires-itself"));
+            } else if all.contains(&name) {
+                self.error_with(
+                    item,
+                    msg!("exercise-requires-later", name = name),
+                    msg!("exercise-hint-order"),
+                );
+            } else {
+                let hint = nearest(name, earlier.iter().map(|(other, _)| *other))
+                    .map(|word| msg!("yaml-hint-meant", word = word));
+                self.error_with(item, msg!("exercise-requires-unknown", name = name), hint);
+            }
+        }
+        (!faulty).then_some(found)
+    }
+
+    fn case(&mut self, node: &Node, function: Option<&Function>) -> Option<Case> {
+        let mut known = vec!["args", "expect", "why"];
+        known.extend(LATER_KEYS);
+        let fields = self.fields(node, Some(&known))?;
+        for key in LATER_KEYS {
+            if let Some(at) = fields.get(key) {
+                self.error(at, msg!("exercise-later-key", key = *key));
+            }
+        }
+        let why = self.optional(fields, "why", |walk, node| walk.localized(node).map(Some));
+        let args = self.required(fields, "args").and_then(|node| self.args(node, function));
+        let expect = self.optional(fields, "expect", |walk, node| {
+            if node.is_empty() {
+                walk.warn(node, msg!("exercise-expect-empty"), msg!("exercise-hint-null"));
+            }
+            let kind = function.map_or(&Type::Any, |function| &function.returns);
+            walk.typed(node, kind).map(Some)
+        });
+        let expect_at = fields.get("expect").map(|node| (node.place.line, node.place.column));
+        Some(Case { args: args?, expect: expect?, why: why?, line: node.place.line, expect_at })
+    }
+
+    fn args(&mut self, node: &Node, function: Option<&Function>) -> Option<Vec<Value>> {
+        let items = self.list(node)?;
+        let Some(function) = function else {
+            for item in items {
+                // Only for its faults.
+                let _ = self.untyped(item);
+            }
+            return None;
+        };
+        let wanted = function.params.len();
+        if items.len() != wanted {
+            let names: Vec<&str> = function.params.iter().map(|param| param.name.as_str()).collect();
+            let call = format!("{}({})", function.name, names.join(", "));
+            let message = msg!("exercise-args-count", found = items.len(), wanted = wanted, call = call);
+            // `[[1, 2]]` is one list, `[1, 2]` are two numbers: the slip that authors make.
+            let hint = (wanted == 1).then(|| msg!("exercise-hint-args-list"));
+            self.error_with(node, message, hint);
+            return None;
+        }
+        let args: Vec<_> =
+            items.iter().zip(&function.params).map(|(item, param)| self.typed(item, &param.kind)).collect();
+        args.into_iter().collect()
+    }
+
+    fn generate(&mut self, node: &Node) -> Option<Generate> {
+        let fields = self.fields(node, None)?;
+        let mut settings = Vec::new();
+        let mut faulty = false;
+        for (key, node) in fields.iter() {
+            if matches!(key, "with" | "count" | "seed") {
+                continue;
+            }
+            match self.untyped(node) {
+                Some(value) => {
+                    self.warn_of_ambiguity(node, &Type::Any);
+                    settings.push((key.to_owned(), value));
+                }
+                None => faulty = true,
+            }
+        }
+        let with = self.generate_key(fields, "with").and_then(|node| Some((self.text(node)?, node)));
+        let count =
+            self.generate_key(fields, "count").and_then(|node| self.integer(node, 1..=MOST_GENERATED));
+        let seed = self.generate_key(fields, "seed").and_then(|node| self.integer(node, 0..=u64::MAX));
+        let (with, with_at) = with?;
+        if faulty {
+            return None;
+        }
+        Some(Generate {
+            with: with.to_owned(),
+            count: usize::try_from(count?).ok()?,
+            seed: seed?,
+            settings,
+            at: (node.place.line, node.place.column),
+            with_at: (with_at.place.line, with_at.place.column),
+        })
+    }
+
+    /// A key of `generate` that must be there. Its other keys belong to the generator, so a slip in this one is
+    /// looked for among them.
+    fn generate_key<'a>(&mut self, fields: Fields<'a>, key: &str) -> Option<&'a Node> {
+        let found = fields.get(key);
+        if found.is_none() {
+            let slip = fields.iter().map(|(name, _)| name).find(|name| nearest(name, [key]).is_some());
+            let hint = slip.map(|slip| meant_or_known(slip, &[key]));
+            self.error_with(fields.node, msg!("yaml-missing-key", key = key), hint);
+        }
+        found
+    }
+}
+
+fn is_empty_list(node: &Node) -> bool {
+    matches!(&node.content, Content::List(items) if items.is_empty())
+}

@@ -1,0 +1,194 @@
+//! Running a plan on a submission: case by case, told as it happens, summed up at the end.
+//!
+//! Not for: judging one case (`judge`), nor for finding interpreters or files.
+
+use super::judge::{self, Judged, judge};
+use super::plan::{Plan, Planned, call};
+use super::score;
+use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
+use crate::language::{Interpreter, LoadProblem, Python, Session, Submission};
+use crate::message::Message;
+use crate::msg;
+use crate::sandbox::{Confinement, LaunchFault};
+use crate::value::Notation;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// After so many time-outs in a row the rest of a group is not waited for.
+const PATIENCE: usize = 3;
+
+/// What is graded.
+#[derive(Debug, Clone, Copy)]
+pub struct Subject<'a> {
+    /// As the person named it.
+    pub name: &'a str,
+    /// The file; or why there is none, and whether it is missing rather than unusable.
+    pub submission: Result<&'a Submission, (&'a Message, bool)>,
+    /// What runs it.
+    pub interpreter: &'a Interpreter,
+    /// The layers it runs in.
+    pub confinement: &'a Confinement,
+}
+
+/// Grades a submission. Stops early, with the rest skipped, when `interrupted` becomes true.
+pub fn grade(plan: &Plan, subject: Subject<'_>, interrupted: &AtomicBool, sink: &mut dyn Sink) -> Report {
+    let notation = Notation::Python;
+    let head = Head {
+        exercise: Arc::clone(&plan.exercise),
+        submission: subject.name.to_owned(),
+        language: subject.interpreter.title(),
+        notation,
+        cases_per_group: plan.cases_per_group(),
+        notes: subject.submission.map(|found| found.notes.clone()).unwrap_or_default(),
+    };
+    sink.event(&Event::Begin(&head));
+    let mut run =
+        Run { plan, notation, interrupted, sink, cases: Vec::with_capacity(plan.cases.len()), problem: None };
+    match subject.submission {
+        Ok(submission) => run.submission(submission, &subject),
+        Err((message, missing)) => {
+            run.problem = Some((message.clone(), None));
+            run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
+        }
+    }
+    let Run { cases, problem, .. } = run;
+    let report = score::summed(head, cases, problem);
+    sink.event(&Event::End(&report));
+    report
+}
+
+/// What is said once instead of for every case.
+pub(super) type Problem = (Message, Option<LoadProblem>);
+
+struct Run<'a> {
+    plan: &'a Plan,
+    notation: Notation,
+    interrupted: &'a AtomicBool,
+    sink: &'a mut dyn Sink,
+    cases: Vec<CaseReport>,
+    problem: Option<Problem>,
+}
+
+impl Run<'_> {
+    fn submission(&mut self, submission: &Submission, subject: &Subject<'_>) {
+        let exercise = &self.plan.exercise;
+        let python = Python {
+            interpreter: subject.interpreter,
+            submission,
+            provided: &exercise.provided,
+            function: &exercise.function.name,
+            parameters: exercise.function.params.len(),
+            time: exercise.limits.time,
+            memory: exercise.limits.memory,
+            confinement: subject.confinement,
+            seed: exercise.random_seed,
+            interrupted: self.interrupted,
+        };
+        let mut session: Option<Session<'_>> = None;
+        let mut timeouts = (0, 0);
+        while let Some(case) = self.plan.cases.get(self.cases.len()) {
+            if self.interrupted.load(Ordering::Relaxed) {
+                self.problem.get_or_insert((msg!("grade-interrupted"), None));
+                self.rest(Verdict::Skipped, None);
+                return;
+            }
+            if let Some(reason) = self.skipped(case.group, timeouts) {
+                self.add(case, bare(Verdict::Skipped, Some(reason)));
+                continue;
+            }
+            let ready = match session.take().filter(|session| !session.is_lost()) {
+                Some(session) => session,
+                None => match python.open() {
+                    Ok(Ok(opened)) => opened,
+                    Ok(Err(problem)) => return self.unloadable(problem, submission),
+                    Err(fault) => return self.ours(&fault),
+                },
+            };
+            let outcome = session.insert(ready).run(&case.args);
+            if self.interrupted.load(Ordering::Relaxed) {
+                continue;
+            }
+            match outcome {
+                Err(problem) => return self.unloadable(*problem, submission),
+                Ok(run) => {
+                    let judged = judge(exercise, &self.plan.oracle, case, run, self.notation);
+                    let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
+                    let late = judged.verdict == Verdict::Timeout;
+                    timeouts = (case.group, if late { in_a_row + 1 } else { 0 });
+                    self.add(case, judged);
+                }
+            }
+        }
+    }
+
+    /// Why a case of this group is not run, if it is not.
+    fn skipped(&self, group: usize, timeouts: (usize, usize)) -> Option<Message> {
+        let passed = |index: usize| {
+            self.cases.iter().filter(|case| case.group == index).all(|case| case.verdict == Verdict::Passed)
+        };
+        let required = self.plan.exercise.groups[group].requires.iter().find(|&&index| !passed(index));
+        if let Some(&index) = required {
+            return Some(msg!("detail-required", group = self.plan.exercise.groups[index].name.as_str()));
+        }
+        (timeouts == (group, PATIENCE)).then(|| msg!("detail-timeouts", count = PATIENCE))
+    }
+
+    /// Nothing can be asked of the submission: every case counts as not answered.
+    fn unloadable(&mut self, problem: LoadProblem, submission: &Submission) {
+        let verdict = match &problem {
+            LoadProblem::NoFunction { .. } => Verdict::Missing,
+            LoadProblem::Parameters { .. } => Verdict::Error,
+            _ => Verdict::NotLoaded,
+        };
+        self.problem = Some((problem.message(submission), Some(problem)));
+        self.rest(verdict, None);
+    }
+
+    fn ours(&mut self, fault: &LaunchFault) {
+        let message = msg!("grade-launch", what = fault.what, cause = fault.cause.to_string());
+        self.problem = Some((message, None));
+        self.rest(Verdict::Internal, None);
+    }
+
+    fn rest(&mut self, verdict: Verdict, detail: Option<&Message>) {
+        while let Some(case) = self.plan.cases.get(self.cases.len()) {
+            self.add(case, bare(verdict, detail.cloned()));
+        }
+    }
+
+    fn add(&mut self, case: &Planned, judged: Judged) {
+        let report = CaseReport {
+            number: self.cases.len() + 1,
+            group: case.group,
+            name: case.name.clone(),
+            why: case.why.clone(),
+            verdict: judged.verdict,
+            points: score::of_case(self.plan, case.group, judged.verdict),
+            args: case.args.clone(),
+            call: call(&self.plan.exercise, &case.args, self.notation),
+            expected: Some(case.expected.clone()),
+            actual: judged.actual,
+            explanation: judged.explanation,
+            detail: judged.detail,
+            raised: judged.raised,
+            printed: judged.printed,
+            cpu: judged.cpu,
+        };
+        self.sink.event(&Event::Case(&report));
+        self.cases.push(report);
+    }
+}
+
+/// A verdict without a run behind it.
+fn bare(verdict: Verdict, detail: Option<Message>) -> Judged {
+    judge::Judged {
+        verdict,
+        actual: None,
+        explanation: None,
+        detail,
+        raised: None,
+        printed: Printed::default(),
+        cpu: Duration::ZERO,
+    }
+}

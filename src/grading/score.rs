@@ -1,0 +1,88 @@
+//! Points, exactly, and what to look at next.
+//!
+//! A group's points are shared equally among its cases. Not for: rounding; that is for whoever shows them.
+
+use super::grade::Problem;
+use super::plan::Plan;
+use super::{CaseReport, GroupReport, Head, Report, Verdict};
+use crate::exercise::{Points, Visibility};
+use crate::message::Message;
+use crate::msg;
+use num_traits::Zero as _;
+
+/// Points a case earns, and the most it could.
+pub(super) fn of_case(plan: &Plan, group: usize, verdict: Verdict) -> (Points, Points) {
+    let cases = plan.cases.iter().filter(|case| case.group == group).count();
+    let most = plan.exercise.groups[group].points.clone() / Points::from_integer(cases.max(1).into());
+    (if verdict == Verdict::Passed { most.clone() } else { Points::zero() }, most)
+}
+
+/// Sums up a run.
+pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem>) -> Report {
+    let exercise = &head.exercise;
+    let groups: Vec<GroupReport> = exercise
+        .groups
+        .iter()
+        .enumerate()
+        .map(|(index, group)| {
+            let own = || cases.iter().filter(|case| case.group == index);
+            let passed = |index: usize| {
+                cases.iter().filter(|case| case.group == index).all(|case| case.verdict == Verdict::Passed)
+            };
+            let blocked = own().all(|case| case.verdict == Verdict::Skipped);
+            GroupReport {
+                name: group.name.clone(),
+                passed: (own().filter(|case| case.verdict == Verdict::Passed).count(), own().count()),
+                points: (own().map(|case| &case.points.0).sum(), group.points.clone()),
+                visibility: group.visibility,
+                feedback: group.feedback,
+                skipped_for: group
+                    .requires
+                    .iter()
+                    .find(|&&required| blocked && !passed(required))
+                    .map(|&required| exercise.groups[required].name.clone()),
+            }
+        })
+        .collect();
+    let sum = |part: fn(&GroupReport) -> &Points| groups.iter().map(part).sum();
+    let score = (sum(|group| &group.points.0), sum(|group| &group.points.1));
+    let next_steps = next_steps(&head, &cases, problem.is_some());
+    let (problem, cause) = problem.unzip();
+    let cause = cause.flatten();
+    Report {
+        problem_site: cause.as_ref().and_then(|cause| cause.site().cloned()),
+        problem_raised: cause.and_then(|cause| match cause {
+            crate::language::LoadProblem::Raised(raised) => Some(raised),
+            _ => None,
+        }),
+        problem,
+        head,
+        groups,
+        cases,
+        score,
+        next_steps,
+    }
+}
+
+/// What to look at next, the most helpful first.
+fn next_steps(head: &Head, cases: &[CaseReport], problem: bool) -> Vec<Message> {
+    let exercise = &head.exercise;
+    let mut steps = Vec::new();
+    let failed = cases.iter().find(|case| !matches!(case.verdict, Verdict::Passed | Verdict::Skipped));
+    let Some(failed) = failed else {
+        return steps;
+    };
+    if problem {
+        return vec![msg!("next-problem")];
+    }
+    let group = &exercise.groups[failed.group];
+    if group.visibility == Visibility::Public {
+        steps.push(msg!("next-case", name = failed.name.as_str()));
+    } else {
+        steps.push(msg!("next-hidden", group = group.name.as_str()));
+    }
+    if !exercise.hints.is_empty() {
+        steps.push(msg!("next-hint", id = exercise.id.as_str()));
+    }
+    steps
+}

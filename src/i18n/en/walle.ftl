@@ -1,0 +1,41 @@
+walle-position-fields = a position has six fields separated by one space, not { $count }: the turn, White's pawn, Black's pawn, the walls White has left, the walls Black has left, the walls
+walle-position-turn = `{ $text }` is not a turn: `w` for White or `b` for Black
+walle-position-pawn = `{ $text }` is no place of a pawn: row and column such as `3,4`, or `-` before it has entered
+walle-position-pawn-outside = ({ $row }, { $column }) is outside the board: rows go from 0 to 10, columns from 0 to 8
+walle-position-number = `{ $text }` is not a number of walls: digits without a leading zero
+walle-position-left = a side has between 0 and { $most } walls left, not { $left }
+walle-position-wall = `{ $text }` is not a wall: a cell and its side, `S` (south) or `E` (east), such as `3,4S`; walls are joined with `;`, and `-` stands for none
+walle-position-wall-outside = there is no cell ({ $row }, { $column }) for a wall: rows go from 0 to 10, columns from 0 to 8
+walle-position-wall-border = `{ $wall }` lies on the border, where no wall can stand
+walle-position-wall-twice = the wall `{ $wall }` is given twice
+walle-position-unsorted = `{ $wall }` stands after `{ $before }`: walls are sorted by row, then by column, then `E` before `S`
+walle-position-too-many-walls = { $count } walls, but there are only 20 in the game
+walle-position-wall-count = { $standing ->
+    [one] { $standing } wall stands
+   *[other] { $standing } walls stand
+}, but with { $left } of 20 left it must be { $expected }
+walle-position-walls-before-entry = no wall can stand before both pawns have entered
+walle-position-black-first = Black has entered before White
+walle-position-white-enters = no pawn has entered: it is White's turn
+walle-position-black-enters = only White has entered: it is Black's turn
+walle-position-white-moved = before Black has entered, White's pawn is still on its entry row { $row }, not on { $cell }
+walle-position-same-cell = both pawns stand on { $cell }
+walle-position-both-won = both pawns stand on their goal rows
+walle-move-unreadable = `{ $text }` is not a move: a cell such as `3,4`, a wall such as `3,4S` or `3,4E`, or `pass`
+walle-move-outside = `{ $cell }` is outside the board: rows go from 0 to 10, columns from 0 to 8
+walle-move-wall-before-entry = walls can be placed only once both pawns have entered
+walle-move-entry-row = the pawn enters on row { $row }, not on { $cell }
+walle-move-pass = `pass` is only for a player who can neither move the pawn nor place a wall
+walle-move-stays = the pawn stands on { $cell } already
+walle-move-occupied = the other pawn stands on { $cell }
+walle-move-through-wall = there is a wall between { $from } and { $to }
+walle-move-too-far = { $to } is more than one step away from { $from }, and no jump over the other pawn leads there
+walle-move-jump-through-wall = the pawn on { $from } cannot jump: there is a wall between it and the other pawn on { $pawn }
+walle-move-jump-stopped = the jump over { $pawn } to { $cell } is stopped by a wall behind the other pawn; it can be passed only sideways
+walle-move-jump-straight = the other pawn on { $pawn } can be jumped straight over, so going beside it to { $cell } is not allowed
+walle-move-beside-wall = there is a wall between the other pawn on { $pawn } and { $cell }
+walle-move-border = `{ $wall }` lies on the border, which is a wall already
+walle-move-wall-stands = there is a wall at `{ $wall }` already
+walle-move-no-wall-left = no wall is left to place
+walle-move-already-shut-off = the opponent has no path to row { $row } any more, so no wall may be placed
+walle-move-shuts-off = `{ $wall }` would leave the opponent no path to row { $row }

@@ -1,0 +1,41 @@
+walle-position-fields = une position a six champs séparés par un espace, et non { $count } : le trait, le pion blanc, le pion noir, les murs qui restent aux Blancs, ceux qui restent aux Noirs, les murs posés
+walle-position-turn = `{ $text }` ne dit pas à qui de jouer : `w` pour les Blancs, `b` pour les Noirs
+walle-position-pawn = `{ $text }` n'est pas une place de pion : ligne et colonne, comme `3,4`, ou `-` avant son entrée
+walle-position-pawn-outside = ({ $row }, { $column }) est en dehors du plateau : les lignes vont de 0 à 10, les colonnes de 0 à 8
+walle-position-number = `{ $text }` n'est pas un nombre de murs : des chiffres sans zéro au début
+walle-position-left = il reste à chacun entre 0 et { $most } murs, et non { $left }
+walle-position-wall = `{ $text }` n'est pas un mur : une case et son côté, `S` (sud) ou `E` (est), comme `3,4S` ; les murs sont séparés par `;`, et `-` veut dire aucun
+walle-position-wall-outside = il n'y a pas de case ({ $row }, { $column }) pour un mur : les lignes vont de 0 à 10, les colonnes de 0 à 8
+walle-position-wall-border = `{ $wall }` est sur le bord, où aucun mur ne peut être posé
+walle-position-wall-twice = le mur `{ $wall }` est donné deux fois
+walle-position-unsorted = `{ $wall }` vient après `{ $before }` : les murs sont rangés par ligne, puis par colonne, puis `E` avant `S`
+walle-position-too-many-walls = { $count } murs, alors qu'il n'y en a que 20 dans le jeu
+walle-position-wall-count = { $standing ->
+    [one] { $standing } mur est posé
+   *[other] { $standing } murs sont posés
+}, mais s'il en reste { $left } sur 20, il doit y en avoir { $expected }
+walle-position-walls-before-entry = aucun mur ne peut être posé avant que les deux pions soient entrés
+walle-position-black-first = les Noirs sont entrés avant les Blancs
+walle-position-white-enters = aucun pion n'est entré : c'est aux Blancs de jouer
+walle-position-black-enters = seuls les Blancs sont entrés : c'est aux Noirs de jouer
+walle-position-white-moved = avant l'entrée des Noirs, le pion blanc est encore sur sa ligne d'entrée { $row }, et non en { $cell }
+walle-position-same-cell = les deux pions sont en { $cell }
+walle-position-both-won = les deux pions sont sur leur ligne d'arrivée
+walle-move-unreadable = `{ $text }` n'est pas un coup : une case comme `3,4`, un mur comme `3,4S` ou `3,4E`, ou `pass`
+walle-move-outside = `{ $cell }` est en dehors du plateau : les lignes vont de 0 à 10, les colonnes de 0 à 8
+walle-move-wall-before-entry = on ne pose de mur qu'une fois les deux pions entrés
+walle-move-entry-row = le pion entre sur la ligne { $row }, et non en { $cell }
+walle-move-pass = `pass` est réservé à qui ne peut ni déplacer son pion ni poser un mur
+walle-move-stays = le pion est déjà en { $cell }
+walle-move-occupied = l'autre pion est en { $cell }
+walle-move-through-wall = il y a un mur entre { $from } et { $to }
+walle-move-too-far = { $to } est à plus d'un pas de { $from }, et aucun saut par-dessus l'autre pion n'y mène
+walle-move-jump-through-wall = le pion en { $from } ne peut pas sauter : il y a un mur entre lui et l'autre pion en { $pawn }
+walle-move-jump-stopped = le saut par-dessus { $pawn } vers { $cell } est arrêté par un mur derrière l'autre pion ; on ne peut le contourner que par le côté
+walle-move-jump-straight = on peut sauter tout droit par-dessus l'autre pion en { $pawn } : passer à côté de lui vers { $cell } n'est donc pas permis
+walle-move-beside-wall = il y a un mur entre l'autre pion en { $pawn } et { $cell }
+walle-move-border = `{ $wall }` est sur le bord, qui est déjà un mur
+walle-move-wall-stands = il y a déjà un mur en `{ $wall }`
+walle-move-no-wall-left = il ne reste plus de mur à poser
+walle-move-already-shut-off = l'adversaire n'a plus aucun chemin vers la ligne { $row } : aucun mur ne peut donc être posé
+walle-move-shuts-off = `{ $wall }` ne laisserait à l'adversaire aucun chemin vers la ligne { $row }

@@ -1,0 +1,74 @@
+//! `bataille.grids`: arguments of `grille_valide` by chance, valid and nearly valid, no two equal.
+//!
+//! Not for: what each kind of grid is (`near_miss`), nor for grids with several faults; an exercise writes
+//! those by hand.
+
+use super::near_miss::Kind;
+use crate::games::bataille::{Arrangement, Grid, LENGTHS};
+use crate::games::dice::Dice;
+use crate::message::Message;
+use crate::msg;
+use crate::reference::Generator;
+use crate::reference::settings::Settings;
+use crate::value::Value;
+use std::collections::HashSet;
+
+/// The most cases of one run. Each kind has more different grids than that, of each length.
+const MOST: usize = 100_000;
+
+/// The generator. Settings: `kinds`, the kinds of grids that take turns (all of them unless said otherwise),
+/// and `length`, one number or `[least, most]`, of the valid path each grid is made from.
+pub(in crate::reference) struct Grids;
+
+impl Generator for Grids {
+    fn name(&self) -> &'static str {
+        "bataille.grids"
+    }
+
+    fn settings(&self) -> &'static [&'static str] {
+        &["kinds", "length"]
+    }
+
+    fn generate(
+        &self,
+        count: usize,
+        settings: &[(String, Value)],
+        dice: &mut Dice,
+    ) -> Result<Vec<Vec<Value>>, Message> {
+        let settings = Settings::new(self.name(), self.settings(), settings)?;
+        let allowed = usize::from(*LENGTHS.start())..=usize::from(*LENGTHS.end());
+        let length = settings.range("length", &allowed, allowed.clone())?;
+        let kinds = settings.words("kinds", &Kind::WORDS)?.unwrap_or_else(|| Kind::WORDS.to_vec());
+        let kinds: Vec<Kind> = kinds.into_iter().filter_map(Kind::of_word).collect();
+        if count > MOST {
+            return Err(msg!("reference-bataille-too-many-cases", count = count, most = MOST));
+        }
+        let mut ways = Vec::new();
+        for kind in kinds {
+            let (least, most) = (*length.start() as u8, (*length.end() as u8).min(*kind.lengths().end()));
+            if least > most {
+                return Err(msg!("reference-bataille-no-black-cell", kind = kind.word(), most = most));
+            }
+            ways.push((kind, least, most));
+        }
+        let mut seen = HashSet::new();
+        let cases = ways.iter().cycle().take(count).map(|&(kind, least, most)| {
+            loop {
+                let length = least + dice.below(usize::from(most - least) + 1) as u8;
+                let grid = Grid::random_of_length(length, dice);
+                if let Some(made) = kind.make(&grid, dice)
+                    && seen.insert(made.to_string())
+                {
+                    break vec![value(&made)];
+                }
+            }
+        });
+        Ok(cases.collect())
+    }
+}
+
+/// The grid as a list of rows.
+fn value(grid: &Arrangement) -> Value {
+    let row = |cells: &[Option<i64>]| Value::List(cells.iter().map(|n| Value::int(n.unwrap_or(0))).collect());
+    Value::List(grid.rows.iter().map(|cells| row(cells)).collect())
+}

@@ -1,0 +1,9 @@
+//! Each game keeps the contract.
+
+use super::contract::{self, Effort};
+
+#[test]
+fn roi_keeps_the_contract() {
+    let effort = Effort { games: 10, plies: 60, every: 1 };
+    assert_eq!(contract::check(&super::roi::starts(), &super::roi::all_move_texts(), effort), Ok(()));
+}

@@ -15,6 +15,7 @@ use crate::msg;
 use crate::report::faults::faults;
 use crate::report::json::JsonSink;
 use crate::report::{Options, Terminal};
+use crate::sandbox::Confinement;
 use num_bigint::BigInt;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -46,6 +47,8 @@ pub(super) struct Args {
     in_full: usize,
     #[arg(long, value_name = "PROGRAM")]
     python: Option<PathBuf>,
+    #[arg(long)]
+    no_confinement: bool,
 }
 
 /// The kinds of reports.
@@ -99,6 +102,17 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         Ok(exercise) => Arc::new(exercise),
         Err(exit) => return exit,
     };
+    let confinement = if args.no_confinement {
+        Confinement::none()
+    } else {
+        match Confinement::prove(place.cache.as_deref()) {
+            Ok(confinement) => confinement,
+            Err(unavailable) => {
+                ui.fail(&unavailable.message(), &[msg!("check-no-confinement")]);
+                return Exit::NoConfinement;
+            }
+        }
+    };
     let interrupted = interruption();
     let locator = Locator {
         named: args.python.clone(),
@@ -106,7 +120,13 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         home: place.home.clone(),
         cache: place.cache.clone(),
     };
-    let what = app::Check { exercise, path: &args.file, locator: &locator, interrupted: &interrupted };
+    let what = app::Check {
+        exercise,
+        path: &args.file,
+        locator: &locator,
+        confinement: &confinement,
+        interrupted: &interrupted,
+    };
     let mut reports = Reports::new(args, ui);
     let outcome = app::check(&what, &mut reports);
     let mut exit = match &outcome {

@@ -12,4 +12,5 @@ mod layers;
 mod messages;
 mod reference;
 mod report;
+mod sandbox;
 mod yaml;

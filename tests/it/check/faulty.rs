@@ -18,7 +18,10 @@ fn faults(part: &str, instead: &str) -> String {
 fn an_expectation_that_disagrees_with_the_reference_is_the_authors_fault() {
     let text = faults("{args: [1, []]}", "{args: [1, []], expect: [[\"#\", \"#\"], [\"#\", \"1\"]]}");
     assert!(text.contains("exercises/jeux/roi/exercise.yaml:16:"), "{text}");
-    assert!(text.contains("`expect` disagrees with the reference") && text.contains("jeu_roi(1, [])"), "{text}");
+    assert!(
+        text.contains("`expect` disagrees with the reference") && text.contains("jeu_roi(1, [])"),
+        "{text}"
+    );
     assert!(text.contains("cell (1, 1): expected '0', got '1'") && text.contains('^'), "{text}");
 }
 
@@ -32,7 +35,8 @@ fn a_call_the_reference_cannot_answer_is_the_authors_fault() {
 fn an_unknown_solver_or_generator_is_answered_with_the_one_meant() {
     let text = faults("reference: roi.grid", "reference: roi.grids");
     assert!(text.contains("roi.grids") && text.contains("`roi.grid`"), "{text}");
-    let text = faults("    points: 4\n", "    points: 4\n    generate: {with: roi.board, count: 3, seed: 1}\n");
+    let text =
+        faults("    points: 4\n", "    points: 4\n    generate: {with: roi.board, count: 3, seed: 1}\n");
     assert!(text.contains("roi.board") && text.contains("`roi.boards`"), "{text}");
 }
 

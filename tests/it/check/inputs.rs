@@ -12,11 +12,13 @@ fn refused(source: impl AsRef<[u8]>, status: &str) -> String {
     assert_eq!(exit, 1);
     assert_eq!(json["score"]["points"].as_f64(), Some(0.0));
     assert_eq!(json["score"]["max"].as_f64(), Some(10.0));
-    let statuses: Vec<_> = json["tests"].as_array().expect("tests").iter().map(|test| test["status"].clone()).collect();
+    let statuses: Vec<_> =
+        json["tests"].as_array().expect("tests").iter().map(|test| test["status"].clone()).collect();
     assert_eq!(statuses, [status; 5]);
     let ran = check(source, &[]);
     assert_eq!(ran.status, 1);
-    let problem = json["problem"]["message"].as_str().or(json["problem"].as_str()).expect("a problem").to_owned();
+    let problem =
+        json["problem"]["message"].as_str().or(json["problem"].as_str()).expect("a problem").to_owned();
     let folded = ran.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
     let wanted = problem.split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(folded.matches(&wanted).count(), 1, "{wanted} once in: {}", ran.stdout);
@@ -59,7 +61,10 @@ fn what_is_no_plain_file_is_refused_at_once() {
 fn a_file_that_cannot_be_loaded_is_explained_once_with_its_line() {
     assert!(refused("", "not-loaded").contains("`ex.py` is empty"));
     let syntax = refused("x = 1\ndef jeu_roi(n, pos_pions:\n    pass\n", "not-loaded");
-    assert!(syntax.contains("line 2") && syntax.contains("def jeu_roi(n, pos_pions:") && syntax.contains('^'), "{syntax}");
+    assert!(
+        syntax.contains("line 2") && syntax.contains("def jeu_roi(n, pos_pions:") && syntax.contains('^'),
+        "{syntax}"
+    );
     let import = refused("import numpyy\n", "not-loaded");
     assert!(import.contains("line 1") && import.contains("numpyy"), "{import}");
     let raised = refused("x = [1]\nx[3]\n", "not-loaded");
@@ -117,10 +122,12 @@ fn every_way_a_case_can_fail_has_its_verdict_and_the_others_still_run() {
         ("return None", "wrong"),
         ("return [[0]]", "wrong"),
     ] {
-        let source = RIGHT.replace("    jeu =", &format!("    if n == 1 and not pos_pions:\n        {act}\n    jeu ="));
+        let source = RIGHT
+            .replace("    jeu =", &format!("    if n == 1 and not pos_pions:\n        {act}\n    jeu ="));
         let (json, exit) = report(source);
         assert_eq!(exit, 1, "{act}");
-        let statuses: Vec<_> = json["tests"].as_array().expect("tests").iter().map(|test| test["status"].clone()).collect();
+        let statuses: Vec<_> =
+            json["tests"].as_array().expect("tests").iter().map(|test| test["status"].clone()).collect();
         assert_eq!(statuses[..2], [verdict, "passed"], "{act}: {json}");
         assert_eq!(json["score"]["points"].as_f64(), Some(2.0), "{act}: the second group requires the first");
     }

@@ -110,5 +110,8 @@ pub(crate) fn check(source: impl AsRef<[u8]>, more: &[&str]) -> Ran {
 /// The JSON report of a submission, and the exit status.
 pub(crate) fn report(source: impl AsRef<[u8]>) -> (serde_json::Value, i32) {
     let ran = check(source, &["--format", "json"]);
-    (serde_json::from_str(&ran.stdout).unwrap_or_else(|_| panic!("JSON: {} {}", ran.stdout, ran.stderr)), ran.status)
+    (
+        serde_json::from_str(&ran.stdout).unwrap_or_else(|_| panic!("JSON: {} {}", ran.stdout, ran.stderr)),
+        ran.status,
+    )
 }

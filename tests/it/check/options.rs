@@ -45,7 +45,8 @@ fn several_reports_are_written_in_one_run() {
     assert_eq!(json["score"]["points"].as_f64(), Some(8.0));
     let text = std::fs::read_to_string(desk.path().join("out.txt")).expect("written");
     assert_eq!(text, ran.stdout, "the report on stdout comes as well");
-    let ran = run(jugeote(desk.path()).args(["check", "jeux/roi", "ex.py", "--report", "json=absent/out.json"]));
+    let ran =
+        run(jugeote(desk.path()).args(["check", "jeux/roi", "ex.py", "--report", "json=absent/out.json"]));
     assert_eq!(ran.status, 2);
     assert!(ran.stderr.contains("absent/out.json"), "{}", ran.stderr);
 }
@@ -55,7 +56,11 @@ fn without_an_interpreter_nothing_is_graded_and_the_remedy_is_named() {
     let desk = desk(RIGHT);
     let ran = run(jugeote(desk.path()).env("PATH", desk.path()).args(["check", "jeux/roi", "ex.py"]));
     assert_eq!(ran.status, 4);
-    assert!(ran.stderr.contains("no Python was found") && ran.stderr.contains("install Python 3"), "{}", ran.stderr);
+    assert!(
+        ran.stderr.contains("no Python was found") && ran.stderr.contains("install Python 3"),
+        "{}",
+        ran.stderr
+    );
     let ran = run(jugeote(desk.path()).args(["check", "jeux/roi", "ex.py", "--python", "absent"]));
     assert_eq!(ran.status, 4);
 }
@@ -91,7 +96,9 @@ fn the_language_follows_the_option_then_the_locale_then_is_french() {
     let desk = desk(RIGHT);
     let all_passed = |locale: &str, more: &[&str]| {
         let mut command = jugeote(desk.path());
-        run(command.env("LANG", locale).args(["check", "jeux/roi", "ex.py"]).args(more)).stdout.contains("all 5")
+        run(command.env("LANG", locale).args(["check", "jeux/roi", "ex.py"]).args(more))
+            .stdout
+            .contains("all 5")
     };
     assert!(all_passed("en_US.UTF-8", &[]));
     assert!(!all_passed("fr_FR.UTF-8", &[]));
@@ -110,7 +117,8 @@ fn no_escape_code_is_written_unless_colours_are_asked_for() {
         (vec!["--color", "auto"], "1", false),
     ] {
         let desk = desk(nearly());
-        let ran = run(jugeote(desk.path()).env("NO_COLOR", env).args(["check", "jeux/roi", "ex.py"]).args(&args));
+        let ran =
+            run(jugeote(desk.path()).env("NO_COLOR", env).args(["check", "jeux/roi", "ex.py"]).args(&args));
         assert_eq!(ran.stdout.contains('\x1b'), coloured, "{args:?}");
         assert!(!ran.stderr.contains('\x1b'), "{args:?}");
     }

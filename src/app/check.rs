@@ -2,8 +2,8 @@
 //!
 //! Not for: finding exercises, showing reports.
 
-use crate::exercise::Exercise;
-use crate::grading::{Plan, PlanFault, Report, Sink, Subject, grade};
+use crate::exercise::{Exercise, Faults};
+use crate::grading::{Plan, Report, Sink, Subject, grade};
 use crate::language::{InterpreterFault, Locator, Submission};
 use std::path::Path;
 use std::sync::Arc;
@@ -26,8 +26,8 @@ pub struct Check<'a> {
 #[derive(Debug, thiserror::Error)]
 pub enum CheckFault {
     /// The exercise is faulty.
-    #[error("{} faults in the exercise", .0.len())]
-    Exercise(Vec<PlanFault>),
+    #[error(transparent)]
+    Exercise(#[from] Faults),
     /// There is nothing to run the submission with.
     #[error(transparent)]
     Interpreter(#[from] InterpreterFault),
@@ -35,7 +35,7 @@ pub enum CheckFault {
 
 /// Grades the submission, telling `sink` as it happens.
 pub fn check(what: &Check<'_>, sink: &mut dyn Sink) -> Result<Report, CheckFault> {
-    let plan = Plan::new(Arc::clone(&what.exercise)).map_err(CheckFault::Exercise)?;
+    let plan = Plan::new(Arc::clone(&what.exercise))?;
     let interpreter = what.locator.find()?;
     let submission = Submission::read(what.path);
     let name = what.path.to_string_lossy();

@@ -12,5 +12,5 @@ mod verdict;
 pub use crate::language::{Raised, Site};
 pub use event::{CaseReport, Event, GroupReport, Head, Printed, Report, Sink};
 pub use grade::{Subject, grade};
-pub use plan::{Plan, PlanFault, Planned};
+pub use plan::{Plan, Planned};
 pub use verdict::Verdict;

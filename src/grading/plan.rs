@@ -4,10 +4,11 @@
 //! disagrees with the reference) is the author's fault, found here with its place. Not for: running anything of
 //! a student's.
 
-use crate::exercise::{Exercise, Generate, Group, Localized, ReferenceSpec};
+use crate::exercise::{Exercise, Fault, Faults, Generate, Group, Localized, ReferenceSpec};
 use crate::message::Message;
 use crate::msg;
 use crate::reference::{self, Solver};
+use crate::spelling::nearest;
 use crate::value::{Notation, Shown, Type, Value, compare};
 use std::sync::Arc;
 
@@ -39,15 +40,6 @@ pub struct Planned {
     pub why: Option<Localized>,
 }
 
-/// A fault of the exercise that only shows when its reference is asked.
-#[derive(Debug, Clone, PartialEq)]
-pub struct PlanFault {
-    /// Line and column in `exercise.yaml`, from 1, where it has a place.
-    pub at: Option<(usize, usize)>,
-    /// What is wrong.
-    pub message: Message,
-}
-
 /// Where right answers come from.
 pub(super) enum Oracle {
     Solver(&'static dyn Solver),
@@ -62,24 +54,23 @@ impl std::fmt::Debug for Oracle {
 }
 
 impl Oracle {
-    fn of(exercise: &Exercise) -> Result<Self, PlanFault> {
-        let fault = |message| PlanFault { at: None, message };
+    fn of(exercise: &Exercise) -> Result<Self, Faults> {
         let ReferenceSpec::Solver(name) = &exercise.reference else {
-            return Err(fault(msg!("plan-reference-solution")));
+            let message = msg!("plan-reference-solution");
+            return Err(Faults::one(exercise.fault_at(exercise.reference_at, message)));
         };
         let solver = reference::solver(name).ok_or_else(|| {
             let known: Vec<_> = reference::solver_names().collect();
-            fault(msg!("plan-unknown-solver", name = name, known = known.join(", ")))
+            let message = msg!("plan-unknown-solver", name = name, known = known.join(", "));
+            Faults::one(exercise.fault_at(exercise.reference_at, message).with_hint(meant(name, &known)))
         })?;
         let (params, returns) = solver.signature();
         let declared: Vec<&Type> = exercise.function.params.iter().map(|param| &param.kind).collect();
         if declared != params.iter().collect::<Vec<_>>() || returns != exercise.function.returns {
             let wanted = params.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            return Err(fault(msg!(
-                "plan-signature",
-                solver = name,
-                wanted = format!("({wanted}) -> {returns}")
-            )));
+            let wanted = format!("({wanted}) -> {returns}");
+            let message = msg!("plan-signature", solver = name, wanted = wanted);
+            return Err(Faults::one(exercise.fault_at(exercise.function_at, message)));
         }
         Ok(Self::Solver(solver))
     }
@@ -105,29 +96,27 @@ impl Oracle {
 
 impl Plan {
     /// Plans an exercise, or says everything that is wrong with it.
-    pub fn new(exercise: Arc<Exercise>) -> Result<Self, Vec<PlanFault>> {
-        let oracle = Oracle::of(&exercise).map_err(|fault| vec![fault])?;
+    pub fn new(exercise: Arc<Exercise>) -> Result<Self, Faults> {
+        let oracle = Oracle::of(&exercise)?;
         let mut cases = Vec::new();
         let mut faults = Vec::new();
         for (index, group) in exercise.groups.iter().enumerate() {
             let generated = match &group.generate {
-                Some(generate) => generated(generate).unwrap_or_else(|message| {
-                    faults.push(PlanFault { at: Some(generate.at), message });
+                Some(generate) => generated(&exercise, generate).unwrap_or_else(|found| {
+                    faults.extend_from_slice(found.as_slice());
                     Vec::new()
                 }),
                 None => Vec::new(),
             };
             let written = written(&oracle, &exercise, group, &mut faults);
             let made = generated.into_iter().filter_map(|args| {
-                let at = group.generate.as_ref().map(|generate| generate.at);
+                let at = group.generate.as_ref().map_or((1, 1), |generate| generate.at);
                 match oracle.answer(&args) {
                     Ok(expected) => Some((args, expected, None)),
                     Err(reason) => {
                         let call = call(&exercise, &args, Notation::Python).text;
-                        faults.push(PlanFault {
-                            at,
-                            message: msg!("plan-refused", call = call, reason = reason),
-                        });
+                        faults
+                            .push(exercise.fault_at(at, msg!("plan-refused", call = call, reason = reason)));
                         None
                     }
                 }
@@ -137,7 +126,8 @@ impl Plan {
                 cases.push(Planned { group: index, name, args, expected, why });
             }
         }
-        if faults.is_empty() { Ok(Self { exercise, cases, oracle }) } else { Err(faults) }
+        Faults::check(faults)?;
+        Ok(Self { exercise, cases, oracle })
     }
 
     /// How many cases each group has.
@@ -154,19 +144,14 @@ pub(super) fn call(exercise: &Exercise, args: &[Value], notation: Notation) -> S
 
 type Answered = (Vec<Value>, Value, Option<Localized>);
 
-fn written(
-    oracle: &Oracle,
-    exercise: &Exercise,
-    group: &Group,
-    faults: &mut Vec<PlanFault>,
-) -> Vec<Answered> {
+fn written(oracle: &Oracle, exercise: &Exercise, group: &Group, faults: &mut Vec<Fault>) -> Vec<Answered> {
     let mut found = Vec::new();
     for case in &group.cases {
         let call = || call(exercise, &case.args, Notation::Python).text;
-        let at = Some((case.line, 1));
+        let at = (case.line, 1);
         match (oracle.answer(&case.args), &case.expect) {
             (Err(reason), _) => {
-                faults.push(PlanFault { at, message: msg!("plan-refused", call = call(), reason = reason) });
+                faults.push(exercise.fault_at(at, msg!("plan-refused", call = call(), reason = reason)));
             }
             (Ok(expected), Some(declared)) if !compare::equal(&expected, declared) => {
                 let reason = oracle.explain(&case.args, &expected, declared, Notation::Python);
@@ -177,7 +162,7 @@ fn written(
                     }
                     None => msg!("plan-disagrees", call = call(), right = right),
                 };
-                faults.push(PlanFault { at: case.expect_at.or(at), message });
+                faults.push(exercise.fault_at(case.expect_at.unwrap_or(at), message));
             }
             (Ok(expected), _) => found.push((case.args.clone(), expected, case.why.clone())),
         }
@@ -185,10 +170,18 @@ fn written(
     found
 }
 
-fn generated(generate: &Generate) -> Result<Vec<Vec<Value>>, Message> {
+fn generated(exercise: &Exercise, generate: &Generate) -> Result<Vec<Vec<Value>>, Faults> {
     let generator = reference::generator(&generate.with).ok_or_else(|| {
         let known: Vec<_> = reference::generator_names().collect();
-        msg!("plan-unknown-generator", name = generate.with.as_str(), known = known.join(", "))
+        let message = msg!("plan-unknown-generator", name = generate.with.as_str(), known = known.join(", "));
+        Faults::one(exercise.fault_at(generate.with_at, message).with_hint(meant(&generate.with, &known)))
     })?;
-    generator.generate(generate.count, &generate.settings, generate.seed)
+    generator
+        .generate(generate.count, &generate.settings, generate.seed)
+        .map_err(|message| Faults::one(exercise.fault_at(generate.at, message)))
+}
+
+/// The known name probably meant.
+fn meant(name: &str, known: &[&str]) -> Option<Message> {
+    nearest(name, known.iter().copied()).map(|word| msg!("yaml-hint-meant", word = word))
 }

@@ -10,4 +10,5 @@ mod language;
 mod layers;
 mod messages;
 mod reference;
+mod report;
 mod yaml;

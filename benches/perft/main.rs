@@ -8,6 +8,8 @@
 
 mod roi;
 mod walle;
+mod relief;
+mod moulin;
 mod yardstick;
 
 use std::env::args;
@@ -30,5 +32,17 @@ fn main() {
     println!("cozy-chess {:>8.1} M leaves/s", chess / 1e6);
     for (_, report) in counted.iter().filter(|(game, _)| wanted(game)) {
         report(chess, quick);
+    yardstick::report();
+    if wanted("relief") {
+        relief::report(yardstick::chess_rate(if quick { 1 } else { 3 }), quick);
+    let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let quick = arguments.iter().any(|argument| argument == "--quick");
+    let games: Vec<&String> = arguments.iter().filter(|argument| !argument.starts_with("--")).collect();
+    let asked = |game: &str| games.is_empty() || games.iter().any(|name| *name == game);
+
+    let chess = yardstick::chess_rate(if quick { 1 } else { 5 });
+    println!("cozy-chess {:>8.1} M leaves/s", chess / 1e6);
+    if asked("moulin") {
+        moulin::report(chess, quick);
     }
 }

@@ -2,6 +2,7 @@
 
 mod bataille;
 mod bataille_table;
+mod command;
 mod contract;
 mod contract_games;
 mod contract_toy;
@@ -12,3 +13,12 @@ mod slow_bataille;
 mod slow_roi;
 mod slow_walle;
 mod walle;
+mod perft_table;
+mod relief;
+mod relief_against_slow;
+mod relief_notation;
+mod relief_terrain;
+mod slow_relief;
+mod moulin;
+mod moulin_notation;
+mod slow_moulin;

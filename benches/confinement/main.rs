@@ -11,6 +11,7 @@ use jugeote::sandbox::{Confinement, keeper_is};
 use jugeote::value::Value;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// Forks once per case, reads nothing, answers a byte: what no design can do without.
@@ -111,6 +112,7 @@ fn served(interpreter: &Interpreter, confinement: &Confinement, cases: usize) {
         time: Duration::from_secs(2),
         memory: 256 << 20,
         confinement,
+        interrupted: &AtomicBool::new(false),
         seed: None,
     };
     let mut session = plan.open().expect("a start").expect("a file that loads");

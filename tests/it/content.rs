@@ -57,7 +57,9 @@ fn plan(exercise: Exercise) -> Plan {
 fn graded(plan: &Plan, file: &Path) -> Report {
     let submission = Submission::read(file).unwrap_or_else(|fault| panic!("{}: {fault:?}", file.display()));
     let name = file.to_string_lossy();
-    let subject = Subject { name: &name, submission: Ok(&submission), interpreter: interpreter() };
+    let confinement = crate::sandbox::confinement();
+    let subject =
+        Subject { name: &name, submission: Ok(&submission), interpreter: interpreter(), confinement };
     grade(plan, subject, &AtomicBool::new(false), &mut Silent)
 }
 

@@ -184,8 +184,8 @@ impl Game for Position {
         false
     }
 
-    /// The whole position is some 66 bits: mixing them takes less than keeping a sum of random numbers up to
-    /// date at every turn would, asked for or not.
+    /// The whole position is 66 bits: mixing them when asked costs a few multiplications and
+    /// leaves nothing for [`Game::play`] to keep up to date.
     fn hash(&self) -> u64 {
         let board = u64::from(self.own.bits()) | u64::from(self.enemies.bits()) << 24;
         let turns = u64::from(self.turns) << 48;

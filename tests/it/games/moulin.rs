@@ -247,6 +247,11 @@ fn pieces_in_hand_count_as_left() {
 }
 
 #[test]
+fn too_few_pieces_is_the_reason_also_where_they_are_blocked() {
+    assert_eq!(status(&Line::new(position("RBR/.../.../B....B/.../.../... r 0 0 71 71"))), "blue pieces");
+}
+
+#[test]
 fn the_side_that_cannot_move_has_lost_even_on_the_last_turn() {
     let text = "RRR/RBR/.B./BB.BBR/.../BBR/RBR b 0 0 18 100";
     let blocking = "e4-e3";

@@ -38,7 +38,7 @@ impl Position {
         Arrangement::start(limit).position()
     }
 
-    /// What [`Arrangement::position`] found to be valid, and nothing else.
+    /// Only for what [`Arrangement::position`] found to be valid.
     pub(super) const fn assembled(sets: [Points; 2], turns: u16, limit: u16) -> Self {
         let [blue, red] = sets;
         if turns.is_multiple_of(2) {
@@ -193,11 +193,7 @@ impl Game for Position {
     }
 
     fn recomputed_hash(&self) -> u64 {
-        let Arrangement { board, turns, limit, .. } = self.arrangement();
-        let set_of = |side| {
-            super::Point::ALL.into_iter().filter(|&point| board[point as usize] == Some(side)).collect()
-        };
-        Self::assembled(Side::BOTH.map(set_of), turns as u16, limit as u16).hash()
+        self.arrangement().unchecked().hash()
     }
 
     fn recurs(&self, earlier: &Self) -> bool {

@@ -305,6 +305,17 @@ fn the_third_occurrence_is_a_draw_the_start_counted() {
 }
 
 #[test]
+fn a_state_recurs_whatever_the_turns_but_not_with_the_other_side_to_move_or_other_hands() {
+    let earlier = position("BB./RR./.../...B../..R/.B./R.. b 0 0 18 100");
+    let later = position("BB./RR./.../...B../..R/.B./R.. b 0 0 24 100");
+    let other_turn = position("BB./RR./.../...B../..R/.B./R.. r 0 0 19 100");
+    let colours_swapped = position("RR./BB./.../...R../..B/.R./B.. r 0 0 19 100");
+    let in_hand = position("BB./RR./.../...B../..R/.B./R.. b 1 1 16 100");
+    assert!(later.recurs(&earlier));
+    assert!(![other_turn, colours_swapped, in_hand].iter().any(|other| later.recurs(other)));
+}
+
+#[test]
 fn repetition_comes_before_the_turn_limit() {
     assert_eq!(status(&shuffled(&SHUFFLING.replace("52 100", "52 60"), 8)), "draw repetition");
     assert_eq!(status(&shuffled(&SHUFFLING.replace("52 100", "52 59"), 7)), "draw turn-limit");

@@ -8,6 +8,6 @@ mod games;
 mod language;
 mod layers;
 mod messages;
-mod report;
 mod reference;
+mod report;
 mod yaml;

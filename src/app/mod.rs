@@ -1,6 +1,7 @@
 //! One function per thing a person can do, returning data. Not for: printing, parsing arguments, wording.
 
 mod check;
+pub mod game;
 mod hint;
 mod list;
 mod show;

@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod check;
+mod game;
 mod hint;
 mod list;
 mod localise;
@@ -49,6 +50,7 @@ enum LangArg {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Args),
+    Game(game::Args),
     List(list::Args),
     Show(show::Args),
     Start(start::Args),
@@ -69,6 +71,7 @@ pub fn run(args: &[OsString]) -> Exit {
             let ui = Ui::new(wording, cli.color, place.plain);
             match cli.command {
                 Command::Check(args) => check::run(&args, &place, &ui),
+                Command::Game(args) => game::run(&args, &ui),
                 Command::List(args) => list::run(&args, &ui),
                 Command::Show(args) => show::run(&args, &ui),
                 Command::Start(args) => start::run(&args, &ui),

@@ -7,7 +7,7 @@
 use super::case::{self, Came};
 use super::{HARNESS, Interpreter, source};
 use crate::language::{Ending, LoadProblem, Outcome, Run, Site, Submission};
-use crate::sandbox::{Captured, Confined, Launch, LaunchFault, Scratch};
+use crate::sandbox::{Captured, Confined, Confinement, Launch, LaunchFault, Scratch};
 use crate::value::{Value, wire};
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -46,6 +46,8 @@ pub struct Python<'a> {
     pub time: Duration,
     /// Memory of a case, in bytes.
     pub memory: u64,
+    /// The layers it runs in.
+    pub confinement: &'a Confinement,
     /// Seeds `random` before the submission is loaded and before each case.
     pub seed: Option<u64>,
     /// Becomes true when the person interrupts: a running case is then ended.
@@ -90,7 +92,17 @@ impl<'a> Python<'a> {
             .map(|(name, value)| (name.into(), value.into()))
             .to_vec();
         let program = self.interpreter.executable.clone();
-        let confined = Launch { program, args, env, scratch: &scratch, largest_file: 16 << 20 }.start()?;
+        let confined = Launch {
+            program,
+            args,
+            env,
+            scratch: &scratch,
+            largest_file: 16 << 20,
+            readable: Vec::new(),
+            runnable: Vec::new(),
+            confinement: self.confinement,
+        }
+        .start()?;
         let mut session = Session { plan: self, scratch, confined, control: Vec::new() };
         let plan = session.opening();
         session.send(&plan).map_err(|cause| LaunchFault { what: "harness", cause })?;

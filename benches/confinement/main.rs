@@ -11,6 +11,7 @@ use jugeote::sandbox::{Confinement, keeper_is};
 use jugeote::value::Value;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 /// Forks once per case, reads nothing, answers a byte: what no design can do without.
@@ -112,6 +113,7 @@ fn served(interpreter: &Interpreter, confinement: &Confinement, cases: usize) {
         memory: 256 << 20,
         confinement,
         seed: None,
+        interrupted: &AtomicBool::new(false),
     };
     let mut session = plan.open().expect("a start").expect("a file that loads");
     for number in 0..cases {

@@ -5,6 +5,7 @@
 
 mod exercise;
 mod games;
+mod hostile;
 mod language;
 mod layers;
 mod messages;

@@ -6,6 +6,7 @@
 //! - [`message`], [`untrusted`], [`drawing`], [`spelling`], [`exit`]: the small currencies everything passes on
 //! - [`yaml`]: reads and writes every YAML file
 //! - [`i18n`]: messages in French and English; owns `src/i18n/*/*.ftl`
+//! - [`report`]: what people and programs read of a grading
 //! - [`games`]: the rules of the five games
 //! - [`search`]: algorithms over any game
 

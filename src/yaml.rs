@@ -49,7 +49,9 @@ pub fn not_utf8(bytes: &[u8], valid: usize) -> Fault {
 ///
 /// Fails only where a type cannot be written as YAML, which is our own fault.
 pub fn write<T: Serialize>(value: &T) -> Result<String, serde_saphyr::SerializeError> {
-    serde_saphyr::to_string(value)
+    // A long position stays on its line.
+    let options = serde_saphyr::ser_options! { folded_wrap_chars: 100_000 };
+    serde_saphyr::to_string_with_options(value, options)
 }
 
 fn options() -> serde_saphyr::Options {

@@ -1,9 +1,28 @@
 //! `jugeote check EXERCISE FILE`: grades one submission and shows what is wrong and why.
+//!
+//! Not for: grading (`app`), nor for laying reports out (`report`).
 
+use super::catalogue::Source;
 use super::place::Place;
 use super::ui::Ui;
+use crate::app::{self, CheckFault};
+use crate::exercise::Points;
 use crate::exit::Exit;
-use std::path::PathBuf;
+use crate::grading::{Event, Report, Sink, Verdict};
+use crate::language::{InterpreterFault, Locator};
+use crate::message::Message;
+use crate::msg;
+use crate::report::faults::faults;
+use crate::report::json::JsonSink;
+use crate::report::{Options, Terminal};
+use crate::sandbox::Confinement;
+use num_bigint::BigInt;
+use std::cell::RefCell;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Arguments of `check`.
 #[derive(Debug, clap::Args)]
@@ -12,10 +31,217 @@ pub(super) struct Args {
     exercise: String,
     #[arg(value_name = "FILE")]
     file: PathBuf,
+    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    format: Format,
+    #[arg(long, value_name = "REPORT")]
+    report: Vec<Wanted>,
+    #[command(flatten)]
+    source: Source,
+    #[arg(long, value_name = "SCORE")]
+    min_score: Option<MinScore>,
+    #[arg(long)]
+    exit_zero: bool,
+    #[arg(long)]
+    reveal: bool,
+    #[arg(long, value_name = "COUNT", default_value_t = 3)]
+    in_full: usize,
+    #[arg(long, value_name = "PROGRAM")]
+    python: Option<PathBuf>,
+    #[arg(long)]
+    no_confinement: bool,
+}
+
+/// The kinds of reports.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    Human,
+    Json,
+}
+
+/// A report and where it goes: `json`, `json=FILE`.
+#[derive(Debug, Clone)]
+struct Wanted {
+    format: Format,
+    file: Option<PathBuf>,
+}
+
+impl FromStr for Wanted {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (kind, file) = text.split_once('=').map_or((text, None), |(kind, file)| (kind, Some(file)));
+        let format = <Format as clap::ValueEnum>::from_str(kind, false)?;
+        if file.is_some_and(str::is_empty) {
+            return Err(kind.to_owned());
+        }
+        Ok(Self { format, file: file.map(PathBuf::from) })
+    }
+}
+
+/// A score to reach: `12`, `12.5`.
+#[derive(Debug, Clone)]
+struct MinScore(Points);
+
+impl FromStr for MinScore {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
+        let digits = format!("{whole}{fraction}");
+        if whole.is_empty() || digits.len() > 30 || !digits.bytes().all(|b| b.is_ascii_digit()) {
+            return Err(text.to_owned());
+        }
+        let number = BigInt::from_str(&digits).map_err(|_| text.to_owned())?;
+        Ok(Self(Points::new(number, BigInt::from(10).pow(fraction.len() as u32))))
+    }
 }
 
 /// Runs the command.
 pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
-    let _ = (&args.exercise, &args.file, &place.path, &place.home, &place.cache, ui.width(), ui.wording());
-    Exit::Internal
+    let exercise = match args.source.get(&args.exercise, ui) {
+        Ok(exercise) => Arc::new(exercise),
+        Err(exit) => return exit,
+    };
+    let confinement = if args.no_confinement {
+        Confinement::none()
+    } else {
+        match Confinement::prove(place.cache.as_deref()) {
+            Ok(confinement) => confinement,
+            Err(unavailable) => {
+                ui.fail(&unavailable.message(), &[msg!("check-no-confinement")]);
+                return Exit::NoConfinement;
+            }
+        }
+    };
+    let interrupted = interruption();
+    let locator = Locator {
+        named: args.python.clone(),
+        path: place.path.clone(),
+        home: place.home.clone(),
+        cache: place.cache.clone(),
+    };
+    let what = app::Check {
+        exercise,
+        path: &args.file,
+        locator: &locator,
+        confinement: &confinement,
+        interrupted: &interrupted,
+    };
+    let mut reports = Reports::new(args, ui);
+    let outcome = app::check(&what, &mut reports);
+    let mut exit = match &outcome {
+        Ok(report) => exit_of(report, args, interrupted.load(Ordering::Relaxed)),
+        Err(fault) => unchecked(fault, ui),
+    };
+    for (file, text) in reports.files {
+        if let Err(cause) = std::fs::write(&file, &*text.borrow()) {
+            let shown = file.to_string_lossy();
+            ui.fail(&msg!("check-unwritten", file = &*shown, cause = cause.to_string()), &[]);
+            exit = exit.and(Exit::Usage);
+        }
+    }
+    exit
+}
+
+/// Every report asked for, fed with the same events.
+#[derive(Default)]
+struct Reports<'a> {
+    sinks: Vec<Box<dyn Sink + 'a>>,
+    files: Vec<(PathBuf, Rc<RefCell<String>>)>,
+}
+
+impl<'a> Reports<'a> {
+    fn new(args: &Args, ui: &'a Ui) -> Self {
+        let mut reports = Self::default();
+        let shown = Wanted { format: args.format, file: None };
+        // A report on stdout that is asked for by name takes the place of the one that comes by itself.
+        let named = args.report.iter().any(|wanted| wanted.file.is_none());
+        for wanted in args.report.iter().chain((!named).then_some(&shown)) {
+            reports.add(wanted, args, ui);
+        }
+        reports
+    }
+
+    fn add(&mut self, wanted: &Wanted, args: &Args, ui: &'a Ui) {
+        let file = wanted.file.as_ref().map(|file| {
+            let text = Rc::new(RefCell::new(String::new()));
+            self.files.push((file.clone(), Rc::clone(&text)));
+            text
+        });
+        let sink: Box<dyn Sink + 'a> = match wanted.format {
+            Format::Human => {
+                let options = Options { width: ui.width(), in_full: args.in_full, reveal: args.reveal };
+                Box::new(Terminal::new(ui.wording(), options, move |drawing| match &file {
+                    Some(text) => text.borrow_mut().push_str(&drawing.plain()),
+                    None => ui.draw(drawing),
+                }))
+            }
+            Format::Json => {
+                Box::new(JsonSink::new(ui.wording(), args.reveal, move |document: &str| match &file {
+                    Some(text) => text.borrow_mut().push_str(document),
+                    None => ui.data(document),
+                }))
+            }
+        };
+        self.sinks.push(sink);
+    }
+}
+
+impl Sink for Reports<'_> {
+    fn event(&mut self, event: &Event<'_>) {
+        for sink in &mut self.sinks {
+            sink.event(event);
+        }
+    }
+}
+
+/// A flag that Ctrl-C or a polite request to end raises; a second Ctrl-C ends at once.
+fn interruption() -> Arc<AtomicBool> {
+    let flag = Arc::new(AtomicBool::new(false));
+    for signal in [libc::SIGINT, libc::SIGTERM] {
+        // Where handlers cannot be had, the signal simply ends the program as it always did.
+        let _ = signal_hook::flag::register_conditional_default(signal, Arc::clone(&flag));
+        let _ = signal_hook::flag::register(signal, Arc::clone(&flag));
+    }
+    flag
+}
+
+fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {
+    if interrupted {
+        return Exit::Interrupted;
+    }
+    if report.cases.iter().any(|case| case.verdict == Verdict::Internal) {
+        return Exit::Internal;
+    }
+    let reached = match &args.min_score {
+        Some(MinScore(least)) => report.score.0 >= *least,
+        None => report.all_passed(),
+    };
+    if reached || args.exit_zero { Exit::Success } else { Exit::NotPassed }
+}
+
+fn unchecked(fault: &CheckFault, ui: &Ui) -> Exit {
+    match fault {
+        CheckFault::Exercise(found) => {
+            ui.remark(&faults(found.as_slice(), ui.wording(), ui.remark_colours()));
+            Exit::FaultyFile
+        }
+        CheckFault::Interpreter(fault) => {
+            ui.fail(&interpreter_message(fault), &[msg!("python-install"), msg!("python-named")]);
+            Exit::NothingGraded
+        }
+    }
+}
+
+fn interpreter_message(fault: &InterpreterFault) -> Message {
+    let shown = |path: &Path| path.to_string_lossy().into_owned();
+    match fault {
+        InterpreterFault::NotFound => msg!("python-not-found"),
+        InterpreterFault::Silent(path) => msg!("python-silent", path = shown(path)),
+        InterpreterFault::TooOld(found) => {
+            msg!("python-too-old", path = shown(&found.executable), version = found.title())
+        }
+        InterpreterFault::Launch(cause) => msg!("python-launch", cause = cause.to_string()),
+        InterpreterFault::Io(cause) => msg!("python-launch", cause = cause.to_string()),
+    }
 }

@@ -23,3 +23,4 @@ pub use model::{
     Case, Comparison, Exercise, ExerciseId, Feedback, Function, Generate, Group, Limits, Localized, Param,
     Points, ReferenceSpec, State, Visibility,
 };
+pub use read::decimal_text;

@@ -6,7 +6,7 @@
 //! [`Message`](crate::message::Message)s).
 
 pub mod bataille;
-pub mod dice;
+mod dice;
 mod fault;
 mod line;
 pub mod moulin;
@@ -79,6 +79,13 @@ pub trait Game: Clone + PartialEq + Debug + Display + Send + Sync + 'static {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
         moves.len() as u64
+    }
+
+    /// How many moves the other side has after a legal move, without playing it where that is faster.
+    fn count_replies(&self, mv: Self::Move) -> u64 {
+        let mut next = self.clone();
+        next.play(mv);
+        next.count_moves()
     }
 
     /// Why a move cannot be played here, in words a beginner understands; `Ok` exactly for the listed moves.

@@ -45,3 +45,19 @@ pub fn bataille(dice: &mut Dice) -> Record {
     record.result = Some(record::table_status(&table));
     record
 }
+
+/// The text of a random start of roi: a board of 5 to 10 rows, the king in its lower right corner, every fifth
+/// other cell or so a pawn, but never the one diagonally before the king.
+pub fn roi_start(dice: &mut Dice) -> String {
+    let size = 5 + dice.below(6);
+    let mut rows = vec![vec!['.'; size]; size];
+    for cell in rows.iter_mut().flatten() {
+        if dice.below(5) == 0 {
+            *cell = 'P';
+        }
+    }
+    // The king goes NW at least: no game is over before it has begun.
+    rows[size - 2][size - 2] = '.';
+    rows[size - 1][size - 1] = 'K';
+    rows.into_iter().map(String::from_iter).collect::<Vec<_>>().join("/")
+}

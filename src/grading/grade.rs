@@ -38,6 +38,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, interrupted: &AtomicBool, sink: 
         exercise: Arc::clone(&plan.exercise),
         submission: subject.name.to_owned(),
         language: subject.interpreter.title(),
+        isolation: subject.confinement.isolation().clone(),
         notation,
         cases_per_group: plan.cases_per_group(),
         notes: subject.submission.map(|found| found.notes.clone()).unwrap_or_default(),

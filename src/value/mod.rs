@@ -10,8 +10,10 @@ mod show;
 mod text;
 
 pub mod compare;
+pub mod difference;
 pub mod wire;
 
+pub use difference::Difference;
 pub use kind::{Type, TypeFault};
 pub use mismatch::{Mismatch, Step};
 pub use num_bigint::BigInt;

@@ -1,7 +1,6 @@
 //! A square of bits, one a cell, 64 cells a word: where the pawns of a board stand, which cells lose.
 //!
-//! Rows begin on a word of their own, the first column in its lowest bit; the bits beyond the last column are
-//! 0. Not for: the meaning of a bit.
+//! Rows begin on a word of their own, the first column in its lowest bit. Not for: the meaning of a bit.
 
 /// A square of `size` × `size` bits, all 0 at first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,12 +40,12 @@ impl Bits {
         &self.words
     }
 
-    /// The words for writing. The bits beyond the last column must stay 0.
+    /// The words for writing. Bits beyond the last column are the writer's own affair: [`Bits::get`] sees none.
     pub(super) fn words_mut(&mut self) -> &mut [u64] {
         &mut self.words
     }
 
-    /// The cells whose bit is 1, counted from 1, row by row.
+    /// The cells whose bit is 1, counted from 1, row by row; the bits beyond the last column must be 0.
     pub(super) fn ones(&self) -> impl Iterator<Item = (usize, usize)> {
         let stride = self.stride();
         self.words.iter().enumerate().flat_map(move |(index, &word)| {

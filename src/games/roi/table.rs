@@ -26,6 +26,8 @@ pub enum Standing {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     board: Board,
+    /// Beyond the last column, where cells are solved like any others, the bits mean nothing: no move leads
+    /// east, so no cell of the board depends on them.
     losing: Bits,
 }
 
@@ -89,15 +91,12 @@ impl Table {
     }
 
     fn fill(&mut self) {
-        let (size, stride) = (self.board.size(), self.losing.stride());
-        let tail = u64::MAX >> (stride * 64 - size);
+        let stride = self.losing.stride();
         let border = vec![0; stride];
         let mut above = border.as_slice();
         let rows = self.losing.words_mut().chunks_exact_mut(stride);
         for (losing, pawns) in rows.zip(self.board.bits().words().chunks_exact(stride)) {
             solve_row(pawns, above, losing);
-            // Cells beyond the last column look like any others until here; nothing to their west saw them.
-            losing[stride - 1] &= tail;
             above = losing;
         }
     }

@@ -1,11 +1,13 @@
 //! Can a pawn reach its goal, by which way, and which walls would shut it off?
 //!
 //! Here lies the speed of the game. A position has some 170 places for a wall, and each may be used only if
-//! the opponent keeps a path; searching 170 times would cost a hundred times everything else. So three sieves
-//! come first, each a few operations on whole sets: a wall with a loose end closes nothing
-//! ([`Sides::joined`]); a wall that does not cross the one way known for the pawn leaves that way open, and
-//! the position keeps one ([`Way`]); only what is left, less than one wall a position, is placed and
-//! flooded. Not for: the moves of pawns (`pawn`), who are no obstacle to a path.
+//! the opponent keeps a path. Two sieves come first, a few operations on whole sets: a wall with a loose end
+//! closes nothing ([`Sides::joined`]); a wall that does not cross the one way known for the pawn leaves that
+//! way open, and a position keeps one ([`way`]). What is left, less than one wall a position on most boards and
+//! ten in a narrow corridor, is decided by one flood for all together ([`shutting`]). Measured in bulk perft
+//! with ten walls standing: a flood for each wall is 40 to 200 times slower than all of this; leaving out the
+//! first sieve costs a quarter where walls are scattered, leaving out the second a third there and two thirds
+//! in a corridor. Not for: the moves of pawns (`pawn`), who are no obstacle to a path.
 
 use super::place::{COLUMNS, Cell, ROWS, STRIDE};
 use super::sides::{Sides, row};
@@ -19,16 +21,42 @@ pub(super) const fn goal(side: Side) -> u8 {
     }
 }
 
-/// Whether a pawn gets from a cell to the goal row of its side through open sides.
-pub(super) fn reaches_goal(cell: Cell, side: Side, open: Sides) -> bool {
-    let goal = row(goal(side));
-    let mut reached = cell.bit();
+/// What can be reached from some cells through open sides; no more than one step beyond the first of `goal`.
+fn flood(from: u128, goal: u128, open: Sides) -> u128 {
+    let mut reached = from;
     loop {
         let next = reached | open.neighbours(reached);
-        if next & goal != 0 || next == reached {
-            return next & goal != 0;
+        if next == reached || next & goal != 0 {
+            return next;
         }
         reached = next;
+    }
+}
+
+/// The suspects that would each take a pawn's last way to its goal. All its ways may pass some of them, but one
+/// way exists through open sides.
+///
+/// The flood starts as if walls stood on all the suspects. Where it gets stuck, only suspects lead out: a
+/// single one is passed by every way. Of several, each is tried for itself, but a way seldom leaves and
+/// returns. Then they are opened and the flood goes on.
+pub(super) fn shutting(cell: Cell, side: Side, open: Sides, suspects: Sides) -> Sides {
+    let goal = row(goal(side));
+    let mut shutting = Sides::NONE;
+    let mut closed = suspects;
+    let mut reached = cell.bit();
+    loop {
+        reached = flood(reached, goal, open.without(closed));
+        let exits = closed.and(Sides::leaving(reached));
+        if reached & goal != 0 || exits.is_empty() {
+            return shutting;
+        }
+        let alone = exits.len() == 1;
+        for exit in exits.iter().map(Sides::of) {
+            if alone || flood(cell.bit(), goal, open.without(exit)) & goal == 0 {
+                shutting = shutting.with(exit);
+            }
+        }
+        closed = closed.without(exits);
     }
 }
 

@@ -82,26 +82,20 @@ impl Position {
         }
     }
 
-    /// The walls that would take the opponent's last way; it has one.
-    fn shutting(&self, opponent: Side, way: Sides) -> Sides {
-        let mut shutting = Sides::NONE;
-        let suspects = way.and(self.walls.joined());
-        if let (Some(cell), false) = (self.pawn(opponent), suspects.is_empty()) {
-            for wall in suspects.iter().map(Sides::of) {
-                if !paths::reaches_goal(cell, opponent, self.open().without(wall)) {
-                    shutting = shutting.with(wall);
-                }
-            }
-        }
-        shutting
-    }
-
-    /// Whether the side to move may place walls at all, and then those it may not for the opponent's sake.
+    /// The walls the side to move may not place for the opponent's sake, as a set of open sides; `None` when it
+    /// may place none at all.
     fn forbidden(&self) -> Option<Sides> {
         let opponent = self.turn.other();
         let way = self.ways[opponent as usize]?;
-        let may = self.walls_left(self.turn) > 0 && self.pawn(self.turn).is_some();
-        may.then(|| self.shutting(opponent, way))
+        let cell = self.pawn(self.turn).and(self.pawn(opponent))?;
+        if self.walls_left(self.turn) == 0 {
+            return None;
+        }
+        let suspects = way.and(self.walls.joined());
+        if suspects.is_empty() {
+            return Some(Sides::NONE);
+        }
+        Some(paths::shutting(cell, opponent, self.open(), suspects))
     }
 
     /// Whether a wall off the border and on no other wall would shut off the opponent, which has a way.

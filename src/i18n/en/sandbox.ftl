@@ -23,10 +23,10 @@ sandbox-status-proved = proved
 sandbox-status-partial = PARTIAL
 sandbox-status-missing = MISSING
 
-sandbox-summary-none = isolation: NONE — this code ran with all the rights of the person who started it
-sandbox-summary-weak = isolation: WEAK — every need is met, but the grader is protected by one layer only
-sandbox-summary-container = isolation: CONTAINER — every need is met and was proved
-sandbox-summary-strong = isolation: STRONG — every need is met and was proved, most of them twice
+sandbox-summary-none = NONE — this code ran with all the rights of the person who started it
+sandbox-summary-weak = WEAK — every need is met, but the grader is protected by one layer only
+sandbox-summary-container = CONTAINER — every need is met and was proved
+sandbox-summary-strong = STRONG — every need is met and was proved, most of them twice
 
 sandbox-unavailable = this machine does not confine a submission: { $need } ({ $cause }). For your own code on your own machine, `--no-confinement` grades without
 sandbox-unavailable-files = this machine does not confine a submission: Landlock, which hides files from it, is missing ({ $cause }). Linux 5.13 or newer has it, unless it was switched off at boot (`lsm=`) or a container denies it. For your own code on your own machine, `--no-confinement` grades without

@@ -38,3 +38,23 @@ cli--version = Show the version
 cli-check = Grade a submission
 cli-check--exercise = The exercise, such as roi/jeu_roi (see: jugeote list)
 cli-check--file = The file with your function
+
+check-unwritten = the report cannot be written to `{ $file }`: { $cause }
+python-not-found = no Python was found: neither `python3` nor `python` is on the PATH
+python-silent = `{ $path }` does not answer as Python does
+python-too-old = `{ $path }` is { $version }; Python 3.8 or newer is needed
+python-launch = Python could not be started: { $cause }
+python-install = install Python 3 (for example: sudo apt install python3), then try again
+python-named = or name yours: --python PROGRAM
+cli-value-report = REPORT
+cli-value-count = COUNT
+cli-check--format = The report on stdout: human (default) or json
+cli-check--report = One more report: human or json, to a file with =FILE (repeatable)
+cli-check--exercises = Take the exercises of this folder instead of the built-in ones
+cli-check--min_score = Succeed (exit status 0) exactly when this score is reached
+cli-check--exit_zero = Succeed even when a case did not pass
+cli-check--reveal = Show hidden cases too (for teachers)
+cli-check--in_full = How many failing cases of a group are shown in full (default: 3)
+cli-check--python = The Python to use instead of the one on the PATH
+check-no-confinement = or, for your own code on your own machine: --no-confinement (the report says so)
+cli-check--no_confinement = Run without confinement: only for your own code on your own machine; the report says so

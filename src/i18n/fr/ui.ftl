@@ -38,3 +38,23 @@ cli--version = Affiche la version
 cli-check = Noter un programme
 cli-check--exercise = L'exercice, par exemple roi/jeu_roi (voir : jugeote list)
 cli-check--file = Le fichier qui contient la fonction
+
+check-unwritten = le rapport ne peut pas être écrit dans `{ $file }` : { $cause }
+python-not-found = Python n'a pas été trouvé : ni `python3` ni `python` ne sont dans le PATH
+python-silent = `{ $path }` ne répond pas comme Python
+python-too-old = `{ $path }` est { $version } ; il faut Python 3.8 ou plus récent
+python-launch = Python n'a pas pu être lancé : { $cause }
+python-install = installer Python 3 (par exemple : sudo apt install python3), puis recommencer
+python-named = ou indiquer le sien : --python PROGRAMME
+cli-value-report = RAPPORT
+cli-value-count = NOMBRE
+cli-check--format = Le rapport sur la sortie standard : human (par défaut) ou json
+cli-check--report = Un rapport de plus : human ou json, dans un fichier avec =FICHIER (peut se répéter)
+cli-check--exercises = Prendre les exercices de ce dossier au lieu de ceux du programme
+cli-check--min_score = Réussir (code de retour 0) exactement quand ce score est atteint
+cli-check--exit_zero = Réussir même si un cas a échoué
+cli-check--reveal = Montrer aussi les cas cachés (pour les enseignants)
+cli-check--in_full = Combien de cas en échec d'un groupe sont montrés en entier (par défaut : 3)
+cli-check--python = Le Python à utiliser au lieu de celui du PATH
+check-no-confinement = ou, pour son propre code sur sa propre machine : --no-confinement (le rapport le dit)
+cli-check--no_confinement = Exécuter sans confinement : seulement pour son propre code sur sa propre machine ; le rapport le dit

@@ -267,6 +267,31 @@ fn who_can_do_nothing_passes_and_two_passes_in_a_row_draw() {
 }
 
 #[test]
+fn the_moves_are_added_to_those_already_in_the_list() {
+    for text in [BOTH_WALLED_IN, WALLED_IN, START] {
+        let position = read(text);
+        let mut moves = vec![Move::Pass];
+        position.legal_moves(&mut moves);
+        assert_eq!(moves.len() as u64, 1 + position.count_moves(), "{text}");
+    }
+}
+
+#[test]
+fn of_two_ways_through_a_nook_either_may_be_closed() {
+    // Black comes from 10,4 to 10,2 and must leave by 9,0 and 8,0; from 10,2 to 9,0 it can walk along row 10
+    // or row 9, and closing one leaves the other.
+    let nook = "w 9,2 10,4 2 0 2,1E;5,0E;6,3E;6,4E;7,1E;7,2S;7,3E;8,1E;8,1S;8,2E;8,3S;8,4S;9,1S;9,2E;9,3E;9,4E;9,8S;10,4E";
+    let slow = Slow::read(nook).moves();
+    for wall in ["9,0E", "9,2S"] {
+        assert!(legal(nook, wall) && slow.iter().any(|text| text == wall), "{wall}");
+    }
+    for wall in ["8,0S", "10,2E"] {
+        assert!(!slow.iter().any(|text| text == wall));
+        assert_eq!(reason(nook, wall), "walle-move-shuts-off", "{wall}");
+    }
+}
+
+#[test]
 fn the_first_on_its_goal_row_wins() {
     let white = after("w 9,3 5,5 10 10 -", "10,3");
     assert_eq!(white.outcome().expect("an end").words(Position::SIDES), "white goal");

@@ -1,0 +1,75 @@
+//! Record files: one game in YAML, or one game a line in JSON (`.json`, `.jsonl`); each is played again.
+//!
+//! Not for: the shape of a record (`games::record`).
+
+use super::{Answer, GameName, bataille, shown};
+use crate::games::{Faults, Record, roi, walle};
+use crate::message::Message;
+use crate::{msg, yaml};
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::Path;
+
+/// Bytes of the largest record file that is read.
+const LARGEST_FILE: u64 = 64 << 20;
+
+/// Why a file holds no records.
+#[derive(Debug)]
+pub enum RecordsFault {
+    /// It cannot be read at all.
+    Unreadable(Message),
+    /// Its YAML is faulty.
+    Yaml(Box<yaml::Fault>),
+    /// A line of its JSON is faulty.
+    Json {
+        /// The line, counted from 1.
+        line: usize,
+        /// The reason.
+        reason: Message,
+    },
+}
+
+/// The records of a file, each with the line it begins in, not yet played again.
+pub fn read_records(path: &Path) -> Result<Vec<(usize, Record)>, RecordsFault> {
+    let bytes = read(path).map_err(|error| {
+        let reason = error.to_string();
+        RecordsFault::Unreadable(msg!(
+            "game-unreadable",
+            file = path.to_string_lossy().into_owned(),
+            reason = reason
+        ))
+    })?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        let file = path.to_string_lossy().into_owned();
+        return Err(RecordsFault::Unreadable(msg!("game-too-large", file = file, most = LARGEST_FILE)));
+    }
+    let is_json = path.extension().is_some_and(|ending| ending == "json" || ending == "jsonl");
+    if !is_json {
+        let record = yaml::read_bytes(&bytes).map_err(|fault| RecordsFault::Yaml(Box::new(fault)))?;
+        return Ok(vec![(1, record)]);
+    }
+    let text = String::from_utf8_lossy(&bytes);
+    let lines = text.trim_start_matches('\u{feff}').lines().zip(1..);
+    lines
+        .filter(|(text, _)| !text.trim().is_empty())
+        .map(|(text, line)| match Record::from_json(text) {
+            Ok(record) => Ok((line, record)),
+            Err(reason) => Err(RecordsFault::Json { line, reason }),
+        })
+        .collect()
+}
+
+fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// Plays a record of this game again and shows its end.
+pub fn replay(game: GameName, record: &Record) -> Result<Answer, Faults> {
+    match game {
+        GameName::Roi => record.line::<roi::Position>().map(|line| shown(&line)),
+        GameName::Bataille => record.table().map(|table| bataille::shown(&table)),
+        GameName::Walle => record.line::<walle::Position>().map(|line| shown(&line)),
+    }
+}

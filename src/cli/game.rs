@@ -1,0 +1,196 @@
+//! `jugeote game`: positions shown, their moves listed, played and counted; random games; record files.
+//!
+//! Not for: any rule (`games`), nor for choosing the game's code (`app::game`).
+
+mod lines;
+mod words;
+
+use super::ui::Ui;
+use crate::app::game::{self, GameName, Query};
+use crate::exit::Exit;
+use crate::msg;
+use crate::yaml;
+use clap::{Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Arguments of `game`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Show(ShowArgs),
+    Moves(PositionArgs),
+    Apply(ApplyArgs),
+    Perft(PerftArgs),
+    Random(RandomArgs),
+}
+
+#[derive(Debug, clap::Args)]
+struct ShowArgs {
+    #[arg(value_name = "GAME")]
+    game: GameArg,
+    #[arg(value_name = "POSITION", required_unless_present = "record", conflicts_with = "record")]
+    position: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+}
+
+#[derive(Debug, clap::Args)]
+struct PositionArgs {
+    #[arg(value_name = "GAME")]
+    game: GameArg,
+    #[arg(value_name = "POSITION")]
+    position: String,
+}
+
+#[derive(Debug, clap::Args)]
+struct ApplyArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+}
+
+#[derive(Debug, clap::Args)]
+struct PerftArgs {
+    #[command(flatten)]
+    position: PositionArgs,
+    #[arg(value_name = "DEPTH")]
+    depth: u32,
+    #[arg(long)]
+    divide: bool,
+}
+
+#[derive(Debug, clap::Args)]
+struct RandomArgs {
+    #[arg(value_name = "GAME")]
+    game: GameArg,
+    #[arg(long, value_name = "SEED")]
+    seed: u64,
+    #[arg(long, value_name = "FORMAT", default_value = "yaml")]
+    format: RecordFormat,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum RecordFormat {
+    Yaml,
+    Json,
+}
+
+/// A game by its name.
+#[derive(Debug, Clone, Copy)]
+struct GameArg(GameName);
+
+impl ValueEnum for GameArg {
+    fn value_variants<'a>() -> &'a [Self] {
+        const GAMES: &[GameArg] = &{
+            let mut games = [GameArg(GameName::Roi); GameName::ALL.len()];
+            let mut index = 0;
+            while index < games.len() {
+                games[index] = GameArg(GameName::ALL[index]);
+                index += 1;
+            }
+            games
+        };
+        GAMES
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(clap::builder::PossibleValue::new(self.0.word()))
+    }
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
+    match &args.command {
+        Command::Show(ShowArgs { game: GameArg(game), record: Some(file), .. }) => {
+            show_records(*game, file, ui)
+        }
+        Command::Show(ShowArgs { game, position, record: None }) => {
+            ask(*game, position.as_deref().unwrap_or_default(), &Query::Show, ui)
+        }
+        Command::Moves(args) => ask(args.game, &args.position, &Query::Moves, ui),
+        Command::Apply(args) => {
+            ask(args.position.game, &args.position.position, &Query::Apply(args.moves.clone()), ui)
+        }
+        Command::Perft(args) => {
+            let query = Query::Perft { depth: args.depth, divide: args.divide };
+            ask(args.position.game, &args.position.position, &query, ui)
+        }
+        Command::Random(args) => random(args, ui),
+    }
+}
+
+/// One position given as an argument, or one a line on stdin where the argument is `-`.
+fn ask(GameArg(game): GameArg, position: &str, query: &Query, ui: &Ui) -> Exit {
+    if position == "-" {
+        return lines::answer_each(game, query, ui);
+    }
+    match game::answer(game, position, query) {
+        Ok(answer) => {
+            words::show(&answer, ui);
+            Exit::Success
+        }
+        Err(refusal) => {
+            for message in words::refused(&refusal) {
+                ui.fail(&message, &[]);
+            }
+            Exit::Usage
+        }
+    }
+}
+
+fn random(args: &RandomArgs, ui: &Ui) -> Exit {
+    let record = match game::random_game(args.game.0, args.seed) {
+        Ok(record) => record,
+        Err(refusal) => {
+            for message in words::refused(&refusal) {
+                ui.fail(&message, &[]);
+            }
+            return Exit::Usage;
+        }
+    };
+    match args.format {
+        RecordFormat::Json => ui.data(&format!("{}\n", record.to_json())),
+        RecordFormat::Yaml => match yaml::write(&record) {
+            Ok(text) => ui.data(&text),
+            Err(error) => {
+                ui.fail(&msg!("game-unwritten", reason = error.to_string()), &[]);
+                return Exit::Internal;
+            }
+        },
+    }
+    Exit::Success
+}
+
+/// Plays the records of a file again and shows the end of each.
+fn show_records(game: GameName, file: &std::path::Path, ui: &Ui) -> Exit {
+    let records = match game::read_records(file) {
+        Ok(records) => records,
+        Err(fault) => {
+            let (message, hint) = words::unreadable(file, &fault);
+            ui.fail(&message, hint.as_slice());
+            return Exit::FaultyFile;
+        }
+    };
+    let mut exit = Exit::Success;
+    for (index, (line, record)) in records.iter().enumerate() {
+        if index > 0 {
+            ui.data("\n");
+        }
+        match game::replay(game, record) {
+            Ok(answer) => words::show(&answer, ui),
+            Err(faults) => {
+                for message in words::faulty_record(file, *line, &faults) {
+                    ui.fail(&message, &[]);
+                }
+                exit = exit.and(Exit::FaultyFile);
+            }
+        }
+    }
+    exit
+}

@@ -1,0 +1,75 @@
+//! Answers and refusals of the `game` command as text.
+//!
+//! Not for: JSON (`lines`).
+
+use crate::app::game::{Answer, RecordsFault, Refusal};
+use crate::cli::ui::Ui;
+use crate::games::{Fault, Faults};
+use crate::message::Message;
+use crate::msg;
+use std::path::Path;
+
+/// Shows an answer on stdout.
+pub(super) fn show(answer: &Answer, ui: &Ui) {
+    match answer {
+        Answer::Shown { parts, status } => {
+            for (heading, drawing) in parts {
+                if let Some(heading) = heading {
+                    ui.say(heading);
+                }
+                ui.draw(drawing);
+            }
+            ui.data(&format!("status: {status}\n"));
+        }
+        Answer::Moves(moves) => {
+            let lines: String = moves.iter().flat_map(|mv| [mv.as_str(), "\n"]).collect();
+            ui.data(&lines);
+        }
+        Answer::Applied { position, status } => ui.data(&format!("{position}\nstatus: {status}\n")),
+        Answer::Count(count) => ui.data(&format!("{count}\n")),
+        Answer::Divided(counts) => {
+            let lines: Vec<String> = counts.iter().map(|(mv, count)| format!("{mv} {count}\n")).collect();
+            ui.data(&lines.concat());
+        }
+    }
+}
+
+/// The sentences of a refusal, one for each fault.
+pub(super) fn refused(refusal: &Refusal) -> Vec<Message> {
+    match refusal {
+        Refusal::Position(faults) => faults.iter().map(fault).collect(),
+        Refusal::Other(message) => vec![message.clone()],
+    }
+}
+
+fn fault(fault: &Fault) -> Message {
+    msg!("game-fault", field = fault.field, reason = fault.reason.clone())
+}
+
+/// Why a file holds no records, with what may help.
+pub(super) fn unreadable(file: &Path, fault: &RecordsFault) -> (Message, Option<Message>) {
+    let name = || file.to_string_lossy().into_owned();
+    match fault {
+        RecordsFault::Unreadable(message) => (message.clone(), None),
+        RecordsFault::Yaml(fault) => {
+            let (line, column) = (fault.place.line, fault.place.column);
+            let message = fault.message.clone();
+            (
+                msg!("game-file-fault", file = name(), line = line, column = column, reason = message),
+                fault.hint.clone(),
+            )
+        }
+        RecordsFault::Json { line, reason } => {
+            (msg!("game-line-fault", file = name(), line = *line, reason = reason.clone()), None)
+        }
+    }
+}
+
+/// What is wrong with a record that was played again.
+pub(super) fn faulty_record(file: &Path, line: usize, faults: &Faults) -> Vec<Message> {
+    let name = file.to_string_lossy().into_owned();
+    faults
+        .iter()
+        .map(|found| msg!("game-line-fault", file = &name, line = line, reason = fault(found)))
+        .collect()
+}

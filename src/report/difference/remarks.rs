@@ -1,0 +1,190 @@
+//! What a drawn difference alone may not tell, in sentences: shapes, types, places, characters that look alike.
+//!
+//! Not for: drawing.
+
+use super::IN_A_SENTENCE;
+use super::excerpt::Pair;
+use crate::message::Message;
+use crate::msg;
+use crate::untrusted;
+use crate::value::difference::{FirstDifference, GridDifference, Point, TextDifference, What};
+use crate::value::{Mismatch, Notation, Step, Type, Value};
+
+/// Elements of a set that are named.
+const MEMBERS: usize = 5;
+
+/// Rows and cells that are missing, or too many.
+pub(super) fn shape(grid: &GridDifference<'_>) -> Vec<Message> {
+    let mut remarks = Vec::new();
+    let ((rows, wide), (actual_rows, actual_wide)) = (grid.expected_shape(), grid.actual_shape());
+    if (rows, wide) != (actual_rows, actual_wide) {
+        remarks.push(msg!(
+            "report-shape",
+            rows = rows,
+            columns = wide,
+            height = actual_rows,
+            breadth = actual_wide
+        ));
+    }
+    if grid.missing > 0 {
+        remarks.push(msg!("report-cells-missing", count = grid.missing));
+    }
+    if grid.extra > 0 {
+        remarks.push(msg!("report-cells-extra", count = grid.extra));
+    }
+    remarks
+}
+
+/// What the board does not show clearly: rows that are no list, types, characters that look alike.
+pub(super) fn cells(grid: &GridDifference<'_>, notation: Notation) -> Vec<Message> {
+    let mut remarks = Vec::new();
+    if let Some((row, value)) = grid.first_row_not_a_list() {
+        remarks.push(msg!("report-row-not-a-list", row = row, found = type_phrase(value)));
+    }
+    let both = |&(row, column): &(usize, usize)| {
+        let expected = grid.expected.get(row)?.get(column)?;
+        Some((row, column, expected, grid.actual.get(row)?.cells().get(column)?))
+    };
+    let other_type = |(_, _, a, b): &(usize, usize, &Value, &Value)| {
+        std::mem::discriminant(*a) != std::mem::discriminant(*b)
+    };
+    if let Some((row, column, a, b)) = grid.cells.iter().filter_map(both).find(other_type) {
+        remarks.push(msg!(
+            "report-cell-types",
+            row = row,
+            column = column,
+            expected = typed(a, notation),
+            actual = typed(b, notation)
+        ));
+        if grid.wrong_type > 1 {
+            remarks.push(msg!("report-cells-other-type", count = grid.wrong_type));
+        }
+    }
+    let alike = grid.cells.iter().filter_map(both).find_map(|(row, column, a, b)| {
+        let (Value::Text(a), Value::Text(b)) = (a, b) else { return None };
+        Some((row, column, characters(&TextDifference::between(a, b)?)?))
+    });
+    if let Some((row, column, characters)) = alike {
+        remarks.push(msg!("report-cell-characters", row = row, column = column, characters = characters));
+    }
+    remarks
+}
+
+/// What the two excerpts alone may not tell.
+pub(super) fn first(first: &FirstDifference<'_>, notation: Notation) -> Vec<Message> {
+    let place = place(&first.path, notation);
+    let short = |value: &Value| notation.show(value, IN_A_SENTENCE);
+    let phrase = |value: &Value| match short(value) {
+        shown if shown.cut == 0 => msg!("report-text", text = shown.text),
+        shown => msg!("report-text-cut", text = shown.text, count = shown.cut),
+    };
+    match &first.what {
+        What::Types(a, b) => {
+            vec![located(place, msg!("report-types", expected = type_phrase(a), actual = type_phrase(b)))]
+        }
+        What::Opaque(value) => {
+            vec![located(place, msg!("report-opaque", value = phrase(value), found = type_phrase(value)))]
+        }
+        What::Missing(value) => {
+            vec![msg!("report-element-missing", place = place, value = phrase(value))]
+        }
+        What::Extra(value) => vec![msg!("report-element-extra", place = place, value = phrase(value))],
+        What::Members { missing, extra } => {
+            let list = |values: &[&Value]| {
+                let shown: Vec<String> = values.iter().take(MEMBERS).map(|value| short(value).text).collect();
+                (shown.join(", "), values.len())
+            };
+            let mut remarks = Vec::new();
+            if !missing.is_empty() {
+                let (shown, count) = list(missing);
+                remarks.push(located(
+                    place.clone(),
+                    msg!("report-members-missing", values = shown, count = count),
+                ));
+            }
+            if !extra.is_empty() {
+                let (shown, count) = list(extra);
+                remarks.push(located(place, msg!("report-members-extra", values = shown, count = count)));
+            }
+            remarks
+        }
+        What::Values(a, b) => {
+            let mut remarks = Vec::new();
+            if !place.is_empty() {
+                let pair = Pair::round_first_difference(
+                    &notation.show(a, usize::MAX).text,
+                    &notation.show(b, usize::MAX).text,
+                    IN_A_SENTENCE,
+                );
+                remarks.push(msg!(
+                    "report-first-at",
+                    place = place,
+                    expected = pair.expected.text,
+                    actual = pair.actual.text
+                ));
+            }
+            if let (Value::Float(a), Value::Float(b)) = (a, b)
+                && (a - b).is_finite()
+            {
+                remarks.push(msg!("report-by-how-much", amount = format!("{:.1e}", (a - b).abs())));
+            }
+            remarks
+        }
+        What::Texts(texts) => text(place, texts),
+    }
+}
+
+fn text(place: String, texts: &TextDifference<'_>) -> Vec<Message> {
+    let (line, column) = texts.line_and_column();
+    let at = match texts.first_points() {
+        (None, _) => msg!("report-text-goes-on", line = line, column = column),
+        (_, None) => msg!("report-text-ends", line = line, column = column),
+        _ => msg!("report-text-first", line = line, column = column),
+    };
+    let mut remarks = vec![located(place, at)];
+    remarks.extend(characters(texts));
+    remarks
+}
+
+fn typed(value: &Value, notation: Notation) -> Message {
+    let shown = notation.show(value, IN_A_SENTENCE);
+    msg!("report-typed", value = shown.text, kind = type_phrase(value))
+}
+
+/// The type of a value; a class is told from a built-in type of the same name.
+fn type_phrase(value: &Value) -> Message {
+    let (name, _) = untrusted::capped(value.type_name(), IN_A_SENTENCE);
+    match value {
+        Value::Sub(_, base) => {
+            msg!("report-type-sub", name = name, base = untrusted::capped(base.type_name(), IN_A_SENTENCE).0)
+        }
+        Value::Other { .. } => msg!("report-type-class", name = name),
+        _ => msg!("report-type", name = name),
+    }
+}
+
+fn place(path: &[Step], notation: Notation) -> String {
+    Mismatch { path: path.to_vec(), wanted: Type::Any, found: Value::None }.place(notation)
+}
+
+fn located(place: String, message: Message) -> Message {
+    if place.is_empty() { message } else { msg!("report-at", place = place, what = message) }
+}
+
+/// The characters that differ first, by number, where one of them is outside ASCII or hidden.
+fn characters(texts: &TextDifference<'_>) -> Option<Message> {
+    let (a, b) = texts.first_points();
+    let plain = |point: &Option<Point>| match point {
+        None => true,
+        Some(point) => point.is_ok_and(|c| matches!(c, ' '..='~')),
+    };
+    if plain(&a) && plain(&b) {
+        return None;
+    }
+    let phrase = |point: Option<Point>| match point {
+        None => msg!("report-end-of-text"),
+        Some(Ok(c)) => msg!("report-character", letter = c, code = format!("U+{:04X}", c as u32)),
+        Some(Err(unit)) => msg!("report-surrogate", code = format!("U+{unit:04X}")),
+    };
+    Some(msg!("report-character-pair", expected = phrase(a), actual = phrase(b)))
+}

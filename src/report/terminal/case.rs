@@ -1,0 +1,179 @@
+//! One failing case in full, and the problem of a whole run.
+//!
+//! Not for: choosing which cases are shown, nor for differences (`report::difference`).
+
+use super::site;
+use crate::drawing::{Drawing, Tone};
+use crate::grading::{Head, Printed, Raised, Site, Verdict};
+use crate::i18n::Wording;
+use crate::message::Message;
+use crate::msg;
+use crate::report::difference;
+use crate::report::disclosure::{Disclosed, Exception, Level};
+use crate::report::words::{self, labelled, localized};
+use crate::report::wrap::{beside, printed, prose};
+use crate::untrusted;
+use crate::value::Shown;
+
+/// Columns that everything below a case's name stands to the right.
+const INDENT: usize = 4;
+/// Lines of printed text that are shown.
+const PRINTED_LINES: usize = 10;
+/// Characters of printed text that are shown.
+const PRINTED_CHARACTERS: usize = 1200;
+/// Characters of an exception's message that are shown.
+const MESSAGE_CHARACTERS: usize = 300;
+/// Characters of an exception's name that are shown.
+const CLASS_CHARACTERS: usize = 80;
+/// Frames of an exception that are shown from each end.
+const FRAMES: usize = 4;
+
+/// Draws cases of one run.
+#[derive(Clone, Copy)]
+pub(super) struct Painter<'a> {
+    pub(super) wording: &'a Wording,
+    pub(super) width: usize,
+    pub(super) head: &'a Head,
+}
+
+impl Painter<'_> {
+    fn room(self) -> usize {
+        self.width.saturating_sub(INDENT)
+    }
+
+    fn say(self, into: &mut Drawing, tone: Tone, message: &Message) {
+        prose(into, tone, &self.wording.say(message), 2, self.room());
+    }
+
+    /// Everything that may be told of a failing case.
+    pub(super) fn case(self, case: &Disclosed<'_>) -> Drawing {
+        let mut out = Drawing::new();
+        let verdict = self.wording.say(&words::verdict(case.verdict));
+        let heading = labelled(self.wording, msg!("report-text", text = case.name), &verdict);
+        out.line().put(Tone::Bad, "✗ ").put(Tone::Strong, heading);
+        let mut body = self.body(case);
+        while body.lines.last().is_some_and(Vec::is_empty) {
+            body.lines.pop();
+        }
+        out.append(body.indented(INDENT));
+        out.line();
+        out
+    }
+
+    fn body(self, case: &Disclosed<'_>) -> Drawing {
+        let mut out = Drawing::new();
+        if let Some(why) = case.why {
+            let about = localized(why, self.wording.lang());
+            let text = labelled(self.wording, msg!("report-about"), &about);
+            prose(&mut out, Tone::Plain, &text, 2, self.room());
+        }
+        if let Some(call) = case.call {
+            self.call(&mut out, call);
+        }
+        if let Some(detail) = case.detail {
+            self.say(&mut out, Tone::Plain, detail);
+        }
+        if let Some(exception) = &case.exception {
+            out.append(self.exception(exception));
+        }
+        if case.verdict == Verdict::Wrong {
+            self.answer(&mut out, case);
+        }
+        if let Some(explanation) = case.explanation {
+            let text = labelled(self.wording, msg!("report-why"), &self.wording.say(explanation));
+            prose(&mut out, Tone::Strong, &text, 2, self.room());
+        }
+        if let Some(advice) = &case.advice {
+            let text = labelled(self.wording, msg!("report-hint"), &self.wording.say(advice));
+            prose(&mut out, Tone::Notice, &text, 2, self.room());
+        }
+        if let Some(text) = case.printed {
+            self.printed(&mut out, text);
+        }
+        if case.level == Level::Verdict {
+            self.say(&mut out, Tone::Faint, &msg!("report-case-hidden"));
+        }
+        out
+    }
+
+    fn call(self, out: &mut Drawing, call: &Shown) {
+        let label = labelled(self.wording, msg!("report-call"), "");
+        beside(out, label.trim_end(), Tone::Plain, &call.text, self.room());
+        if call.cut > 0 {
+            self.say(out, Tone::Faint, &msg!("report-cut-after", count = call.cut));
+        }
+    }
+
+    fn answer(self, out: &mut Drawing, case: &Disclosed<'_>) {
+        let painter =
+            difference::Painter { wording: self.wording, notation: self.head.notation, width: self.room() };
+        let drawing = match (case.difference(), case.expected, case.actual) {
+            (Some(found), Some(expected), Some(actual)) => painter.difference(&found, expected, actual),
+            (_, _, Some(actual)) => painter.answer(actual),
+            _ => return,
+        };
+        out.append(drawing);
+        out.line();
+    }
+
+    fn exception(self, exception: &Exception<'_>) -> Drawing {
+        let mut out = Drawing::new();
+        let class = match exception.class {
+            Some(class) => words::bounded(class, CLASS_CHARACTERS),
+            None => msg!("report-exception-veiled"),
+        };
+        let message = exception.message.map(|message| untrusted::capped(message, MESSAGE_CHARACTERS));
+        let what = match message {
+            Some((text, _)) => msg!("report-exception-message", class = class, message = text),
+            None => msg!("report-exception", class = class),
+        };
+        self.say(&mut out, Tone::Bad, &what);
+        // On a line of its own, which no message can forge.
+        if let Some((_, cut @ 1..)) = message {
+            self.say(&mut out, Tone::Faint, &msg!("report-cut-after", count = cut));
+        }
+        let frames = exception.frames;
+        let hidden = frames.len().saturating_sub(2 * FRAMES);
+        for (index, frame) in frames.iter().enumerate() {
+            if hidden > 0 && (FRAMES..FRAMES + hidden).contains(&index) {
+                if index == FRAMES {
+                    self.say(&mut out, Tone::Faint, &msg!("report-frames-hidden", count = hidden));
+                }
+                continue;
+            }
+            out.append(site::site(frame, exception.functions, self.wording, self.room()));
+        }
+        out
+    }
+
+    fn printed(self, out: &mut Drawing, text: &Printed) {
+        if text.text.is_empty() && text.cut == 0 {
+            return;
+        }
+        self.say(out, Tone::Plain, &msg!("report-printed"));
+        let hidden = printed(out, &text.text, PRINTED_LINES, PRINTED_CHARACTERS, self.room());
+        if hidden > 0 {
+            self.say(out, Tone::Faint, &msg!("report-cut-after", count = hidden));
+        }
+        if text.cut > 0 {
+            self.say(out, Tone::Faint, &msg!("report-printed-cut", count = text.cut));
+        }
+    }
+
+    /// What concerns every case: said once, with its place and the exception behind it.
+    pub(super) fn problem(self, problem: &Message, place: Option<&Site>, raised: Option<&Raised>) -> Drawing {
+        let mut out = Drawing::new();
+        let text = format!("✗ {}", self.wording.say(problem));
+        prose(&mut out, Tone::Bad, &text, 2, self.width);
+        let mut below = Drawing::new();
+        if let Some(place) = place {
+            below.append(site::site(place, true, self.wording, self.room()));
+        }
+        if let Some(raised) = raised {
+            below.append(self.exception(&Exception::whole(raised)));
+        }
+        out.append(below.indented(INDENT));
+        out.line();
+        out
+    }
+}

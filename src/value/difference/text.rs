@@ -1,0 +1,87 @@
+//! Two texts: the first character that differs, and what stands round it.
+//!
+//! Not for: comparing with leniences, nor for laying lines out (`report`).
+
+use crate::value::{Notation, Text, Value};
+
+/// A character, or a lone surrogate as its number.
+pub type Point = Result<char, u16>;
+
+/// Two texts that differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TextDifference<'a> {
+    /// The right text.
+    pub expected: &'a Text,
+    /// The student's text.
+    pub actual: &'a Text,
+    /// How many characters are the same before the first difference.
+    pub at: usize,
+}
+
+/// A piece of a text in a language's notation, with quotes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Excerpt {
+    /// How many characters stand before the piece.
+    pub before: usize,
+    /// The piece, quoted and safe to show.
+    pub text: String,
+    /// How many characters stand after the piece.
+    pub after: usize,
+}
+
+impl<'a> TextDifference<'a> {
+    /// Where two texts first differ; none where they are equal.
+    pub fn between(expected: &'a Text, actual: &'a Text) -> Option<Self> {
+        if expected == actual {
+            return None;
+        }
+        let same = expected.code_points().zip(actual.code_points()).take_while(|(a, b)| a == b).count();
+        Some(Self { expected, actual, at: same })
+    }
+
+    /// Line and column of the first difference, from 1; lines end with `\n`.
+    pub fn line_and_column(&self) -> (usize, usize) {
+        self.expected.code_points().take(self.at).fold((1, 1), |(line, column), point| {
+            if point == Ok('\n') { (line + 1, 1) } else { (line, column + 1) }
+        })
+    }
+
+    /// The first characters that differ, the expected one and the actual one; none at the end of a text.
+    pub fn first_points(&self) -> (Option<Point>, Option<Point>) {
+        (self.expected.code_points().nth(self.at), self.actual.code_points().nth(self.at))
+    }
+
+    /// The same stretch of both texts round the first difference, about `most` characters of each. The two
+    /// excerpts are never the same: the first difference is in both, or one text ends before it.
+    pub fn excerpts(&self, notation: Notation, most: usize) -> (Excerpt, Excerpt) {
+        let most = most.max(4);
+        let longer = self.expected.code_points().count().max(self.actual.code_points().count());
+        // All of both where they fit; else a third of the room shows what stands before.
+        let from = if longer <= most { 0 } else { self.at.saturating_sub(most / 3).min(longer - most) };
+        (excerpt(self.expected, from, most, notation), excerpt(self.actual, from, most, notation))
+    }
+}
+
+fn excerpt(text: &Text, from: usize, most: usize, notation: Notation) -> Excerpt {
+    let mut bytes = Vec::new();
+    let mut length = 0;
+    for (index, point) in text.code_points().enumerate() {
+        if (from..from + most).contains(&index) {
+            match point {
+                Ok(c) => bytes.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes()),
+                Err(unit) => bytes.extend_from_slice(&[
+                    0xed,
+                    0x80 | (unit >> 6 & 0x3f) as u8,
+                    0x80 | (unit & 0x3f) as u8,
+                ]),
+            }
+        }
+        length = index + 1;
+    }
+    let piece = Text::from_generalised_utf8(&bytes).unwrap_or_default();
+    Excerpt {
+        before: from.min(length),
+        text: notation.show(&Value::Text(piece), usize::MAX).text,
+        after: length.saturating_sub(from + most),
+    }
+}

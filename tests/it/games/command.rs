@@ -1,0 +1,214 @@
+//! `jugeote game` as a person runs it: status, stdout and stderr.
+
+use assert_cmd::Command;
+use jugeote::games::Record;
+use jugeote::yaml;
+use serde_json::Value;
+
+const SNAKE: &str = super::bataille::SNAKE;
+
+/// Status, stdout, stderr.
+fn run(args: &[&str], stdin: &[u8]) -> (i32, String, String) {
+    let mut command = Command::cargo_bin("jugeote").expect("the binary");
+    command.args(["game", "--lang", "en", "--color", "never"]).args(args).write_stdin(stdin);
+    let output = command.timeout(std::time::Duration::from_secs(60)).output().expect("an output");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code().expect("a status"), text(output.stdout), text(output.stderr))
+}
+
+fn shown(args: &[&str]) -> String {
+    let (status, out, err) = run(args, b"");
+    assert_eq!((status, err.as_str()), (0, ""), "{args:?}");
+    out
+}
+
+fn refused(args: &[&str]) -> String {
+    let (status, out, err) = run(args, b"");
+    assert_eq!((status, out.as_str()), (2, ""), "{args:?}");
+    err
+}
+
+/// The JSON objects of stdout.
+fn objects(args: &[&str], stdin: &[u8]) -> (i32, Vec<Value>) {
+    let (status, out, err) = run(args, stdin);
+    assert_eq!(err, "");
+    (status, out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect())
+}
+
+#[test]
+fn moves_are_listed_one_a_line_and_a_finished_position_has_none() {
+    assert_eq!(shown(&["moves", "roi", ".../.../..K"]), "N\nNW\nW\n");
+    assert_eq!(shown(&["moves", "roi", "K"]), "");
+}
+
+#[test]
+fn apply_prints_the_position_and_the_status() {
+    assert_eq!(shown(&["apply", "roi", ".../.../..K", "NW"]), ".../.K./...\nstatus: ongoing\n");
+    assert_eq!(
+        shown(&["apply", "roi", ".../.../..K", "NW", "N", "W"]),
+        "K../.../...\nstatus: loss blocked\n"
+    );
+    // Entries and four passes are counted as played: the status knows history, the position does not.
+    let walled_in = "w 4,4 8,1 0 0 0,0S;0,1S;0,2S;0,3S;0,4S;0,5S;1,5S;1,6S;1,7S;1,8S;3,4S;4,3E;4,4E;4,4S;5,5S;5,6S;7,1S;8,0E;8,1E;8,1S";
+    let ends = shown(&["apply", "walle", walled_in, "pass", "pass"]);
+    assert_eq!(ends, format!("{walled_in}\nstatus: draw passes\n"));
+}
+
+#[test]
+fn apply_stops_at_the_first_illegal_move_and_names_its_index() {
+    let err = refused(&["apply", "roi", ".../.../..K", "NW", "E", "N"]);
+    assert!(err.contains("move 2, `E`: "), "{err}");
+    let err = refused(&["apply", "roi", "K", "N"]);
+    assert!(err.contains("move 1, `N`: the game is over: loss blocked"), "{err}");
+}
+
+#[test]
+fn perft_prints_one_number_and_divides_by_first_move() {
+    assert_eq!(shown(&["perft", "walle", "w - - 10 10 -", "0"]), "1\n");
+    assert_eq!(shown(&["perft", "walle", "w - - 10 10 -", "2"]), "81\n");
+    assert_eq!(shown(&["perft", "walle", "w - - 10 10 -", "3"]), "14643\n");
+    let divided = shown(&["perft", "walle", "w - - 10 10 -", "2", "--divide"]);
+    assert_eq!(divided, (0..9).map(|column| format!("0,{column} 9\n")).collect::<Vec<_>>().concat());
+}
+
+#[test]
+fn every_fault_of_a_position_is_said_with_its_field() {
+    let err = refused(&["show", "roi", "K./xy"]);
+    assert_eq!(err.lines().filter(|line| line.starts_with("error: board: ")).count(), 2, "{err}");
+    for args in [["moves", "walle"], ["show", "bataille"], ["show", "roi"]] {
+        assert_ne!(refused(&[&args[..], &["é\u{1b}[2J"]].concat()), "");
+        assert!(!refused(&[&args[..], &["é\u{1b}[2J"]].concat()).contains('\u{1b}'));
+    }
+}
+
+#[test]
+fn show_draws_the_position_and_says_its_status() {
+    assert_eq!(
+        shown(&["show", "roi", "..P/P.K/..."]),
+        "  1 2 3\n1 . . P\n2 P . K\n3 . . .\nstatus: ongoing\n"
+    );
+}
+
+#[test]
+fn stdin_is_answered_line_by_line_in_json() {
+    let (status, found) = objects(&["moves", "roi", "-"], b".K/..\r\nK\n\n.K\nK\xff\n..K");
+    assert_eq!(status, 2, "some line had an error");
+    assert_eq!(found.len(), 6);
+    assert_eq!(found[0], serde_json::json!({"position": ".K/..", "moves": ["W"]}));
+    assert_eq!(found[1], serde_json::json!({"position": "K", "moves": []}));
+    for faulty in &found[2..] {
+        assert!(faulty["error"].as_str().is_some_and(|error| error.starts_with("board: ")), "{faulty}");
+        assert_eq!(faulty.get("moves"), None);
+    }
+    assert_eq!(found[5]["position"], "..K", "a last line without an end counts");
+    let (status, found) = objects(&["apply", "roi", "-", "N"], b"../.K\n");
+    let expected =
+        serde_json::json!({"position": "../.K", "moves": ["N"], "result": ".K/..", "status": "ongoing"});
+    assert_eq!((status, found), (0, vec![expected]));
+    let (status, found) = objects(&["perft", "walle", "-", "2"], b"w - - 10 10 -\n");
+    assert_eq!((status, &found[0]["perft"]), (0, &81.into()));
+    let (_, found) = objects(&["perft", "roi", "-", "1", "--divide"], b"../.K\n");
+    let expected = serde_json::json!({"position": "../.K", "perft": 3, "divide": {"N": 1, "NW": 1, "W": 1}});
+    assert_eq!(found, [expected]);
+    let (_, found) = objects(&["show", "roi", "-"], b"K\n");
+    let expected = serde_json::json!({"position": "K", "drawing": ["  1", "1 K"], "status": "loss blocked"});
+    assert_eq!(found, [expected]);
+    assert_eq!(objects(&["moves", "roi", "-"], b""), (0, vec![]));
+}
+
+#[test]
+fn a_line_without_end_on_stdin_is_cut_and_the_next_is_read() {
+    let mut input = vec![b'.'; 3 << 20];
+    input.extend_from_slice(b"\nK\n");
+    let (status, found) = objects(&["moves", "roi", "-"], &input);
+    assert_eq!((status, found.len()), (2, 2));
+    assert_eq!(found[0]["error"], "the line is too long: at most 1048576 bytes are read");
+    assert_eq!(found[1]["moves"], serde_json::json!([]));
+}
+
+#[test]
+fn bataille_shows_grids_and_records_and_refuses_the_rest_with_the_reason() {
+    assert!(shown(&["show", "bataille", SNAKE]).contains("1    1 ─  2 ─  3"));
+    let record = shown(&["show", "bataille", &format!("{SNAKE} {SNAKE} ?1=>A1 2=A1=>no")]);
+    assert!(record.contains("player 1's grid (10 points)\n"), "{record}");
+    assert!(record.ends_with("status: ongoing\n"), "{record}");
+    for args in [
+        ["moves", "bataille", SNAKE].as_slice(),
+        &["apply", "bataille", SNAKE, "?1"],
+        &["perft", "bataille", SNAKE, "2"],
+    ] {
+        assert!(refused(args).contains("hidden information"), "{args:?}");
+    }
+    let err = refused(&["show", "bataille", &format!("{SNAKE} {SNAKE} ?1=>A2")]);
+    assert!(
+        err.contains("moves: move 1, `?1=>A2`: the answer `A2` to `?1` is not true of the grid"),
+        "{err}"
+    );
+}
+
+#[test]
+fn random_prints_a_complete_record_the_same_for_a_seed() {
+    for game in ["roi", "bataille", "walle"] {
+        let written = shown(&["random", game, "--seed", "7"]);
+        assert_eq!(shown(&["random", game, "--seed", "7"]), written);
+        assert_ne!(shown(&["random", game, "--seed", "8"]), written);
+        let record: Record = yaml::read(&written).expect("a record");
+        assert_eq!((record.game.as_str(), record.seed), (game, Some(7)));
+        assert!(record.result.as_deref().is_some_and(|result| result != "ongoing"));
+        let json = shown(&["random", game, "--seed", "7", "--format", "json"]);
+        assert_eq!(json.lines().count(), 1);
+        assert_eq!(Record::from_json(&json), Ok(record));
+    }
+    let (status, _, err) = run(&["random", "roi"], b"");
+    assert_eq!(status, 2);
+    assert!(err.contains("--seed"), "{err}");
+}
+
+#[test]
+fn a_record_file_is_played_again_and_its_end_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).expect("written");
+        path.to_str().expect("UTF-8").to_owned()
+    };
+    let written = shown(&["random", "walle", "--seed", "2"]);
+    let record: Record = yaml::read(&written).expect("a record");
+    let yaml_file = file("game.yaml", &written);
+    let drawn = shown(&["show", "walle", "--record", &yaml_file]);
+    assert!(drawn.contains("status: "), "{drawn}");
+    let lines = file("games.jsonl", &format!("{}\n\n{}\n", record.to_json(), record.to_json()));
+    assert_eq!(shown(&["show", "walle", "--record", &lines]), format!("{drawn}\n{drawn}"));
+
+    let faulty = |args: &[&str]| {
+        let (status, _, err) = run(args, b"");
+        assert_eq!(status, 3, "{err}");
+        err
+    };
+    let unknown = file("unknown.yaml", &written.replace("seed:", "sead:"));
+    let err = faulty(&["show", "walle", "--record", &unknown]);
+    assert!(
+        err.contains("unknown.yaml:2:1: unknown key `sead`") && err.contains("did you mean `seed`?"),
+        "{err}"
+    );
+    let illegal = Record { moves: vec!["0,4".to_owned(), "0,3".to_owned()], ..record.clone() };
+    let illegal = file("illegal.jsonl", &format!("{}\n{}\n", record.to_json(), illegal.to_json()));
+    let err = faulty(&["show", "walle", "--record", &illegal]);
+    assert!(err.contains("illegal.jsonl:2: moves: move 2, `0,3`: "), "{err}");
+    assert!(
+        faulty(&["show", "roi", "--record", &yaml_file])
+            .contains("the record is of `walle`, expected is `roi`")
+    );
+    assert!(faulty(&["show", "roi", "--record", "no/such/file"]).contains("`no/such/file` cannot be read"));
+    let broken = file("broken.json", "{\n");
+    assert!(
+        faulty(&["show", "walle", "--record", &broken]).contains("broken.json:1: this line is not a record")
+    );
+}
+
+#[test]
+fn an_unknown_game_is_wrong_usage_with_the_known_ones() {
+    let (status, _, err) = run(&["moves", "chess", "K"], b"");
+    assert_eq!(status, 2);
+    assert!(err.contains("roi"), "{err}");
+}

@@ -1,0 +1,11 @@
+//! Reports of gradings made up by hand: what is told, how it looks, and what never gets through.
+
+#![expect(clippy::needless_raw_string_hashes, reason = "snapshots are rewritten with hashes")]
+
+mod boards;
+mod build;
+mod difference;
+mod disclosure;
+mod hostile;
+mod points;
+mod snapshots;

@@ -114,6 +114,7 @@ fn served(interpreter: &Interpreter, confinement: &Confinement, cases: usize) {
         confinement,
         interrupted: &AtomicBool::new(false),
         seed: None,
+        interrupted: &AtomicBool::new(false),
     };
     let mut session = plan.open().expect("a start").expect("a file that loads");
     for number in 0..cases {

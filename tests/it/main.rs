@@ -7,6 +7,7 @@ mod check;
 mod content;
 mod exercise;
 mod games;
+mod hostile;
 mod language;
 mod layers;
 mod messages;

@@ -1,6 +1,6 @@
 //! How runs end: orderly, by a killed grader, by a killed keeper; and what is left, which is nothing.
 
-use super::{again, confinement, start};
+use super::{again, confinement, inhabitants, start};
 use jugeote::sandbox::Scratch;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
@@ -96,15 +96,6 @@ fn a_grader_to_be_killed() {
     }
     println!("ready {}", scratch.path().display());
     std::thread::sleep(Duration::from_secs(60));
-}
-
-/// Processes that have this folder, or one below it, as theirs.
-fn inhabitants(folder: &Path) -> usize {
-    std::fs::read_dir("/proc")
-        .expect("/proc")
-        .flatten()
-        .filter(|entry| std::fs::read_link(entry.path().join("cwd")).is_ok_and(|cwd| cwd.starts_with(folder)))
-        .count()
 }
 
 #[test]

@@ -65,6 +65,15 @@ fn said(script: &str, confinement: &Confinement) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
+/// How many processes have this folder, or one below it, as theirs.
+pub(crate) fn inhabitants(folder: &Path) -> usize {
+    std::fs::read_dir("/proc")
+        .expect("/proc")
+        .flatten()
+        .filter(|entry| std::fs::read_link(entry.path().join("cwd")).is_ok_and(|cwd| cwd.starts_with(folder)))
+        .count()
+}
+
 /// This test binary again, with one of its ignored tests alone.
 pub(crate) fn again(test: &str) -> Command {
     let mut command = Command::new(std::env::current_exe().expect("this binary"));

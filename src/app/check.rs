@@ -5,6 +5,7 @@
 use crate::exercise::{Exercise, Faults};
 use crate::grading::{Plan, Report, Sink, Subject, grade};
 use crate::language::{InterpreterFault, Locator, Submission};
+use crate::sandbox::Confinement;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -18,6 +19,8 @@ pub struct Check<'a> {
     pub path: &'a Path,
     /// With an interpreter found here.
     pub locator: &'a Locator,
+    /// In these layers.
+    pub confinement: &'a Confinement,
     /// Becomes true when the person interrupts.
     pub interrupted: &'a AtomicBool,
 }
@@ -43,6 +46,7 @@ pub fn check(what: &Check<'_>, sink: &mut dyn Sink) -> Result<Report, CheckFault
         name: &name,
         submission: submission.as_ref().map_err(|fault| (&fault.message, fault.missing)),
         interpreter: &interpreter,
+        confinement: what.confinement,
     };
     Ok(grade(&plan, subject, what.interrupted, sink))
 }

@@ -2,5 +2,13 @@
 
 mod check;
 pub mod game;
+mod hint;
+mod list;
+mod show;
+mod start;
 
 pub use check::{Check, CheckFault, check};
+pub use hint::{Hint, hint};
+pub use list::{List, Listed, games, list};
+pub use show::{Sheet, SheetCase, SheetGroup, show};
+pub use start::{StartFault, Started, start};

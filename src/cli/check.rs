@@ -2,10 +2,11 @@
 //!
 //! Not for: grading (`app`), nor for laying reports out (`report`).
 
+use super::catalogue::Source;
 use super::place::Place;
 use super::ui::Ui;
 use crate::app::{self, CheckFault};
-use crate::exercise::{Catalogue, NotFound, Points};
+use crate::exercise::Points;
 use crate::exit::Exit;
 use crate::grading::{Event, Report, Sink, Verdict};
 use crate::language::{InterpreterFault, Locator};
@@ -14,6 +15,7 @@ use crate::msg;
 use crate::report::faults::faults;
 use crate::report::json::JsonSink;
 use crate::report::{Options, Terminal};
+use crate::sandbox::Confinement;
 use num_bigint::BigInt;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -33,8 +35,8 @@ pub(super) struct Args {
     format: Format,
     #[arg(long, value_name = "REPORT")]
     report: Vec<Wanted>,
-    #[arg(long, value_name = "DIR")]
-    exercises: Option<PathBuf>,
+    #[command(flatten)]
+    source: Source,
     #[arg(long, value_name = "SCORE")]
     min_score: Option<MinScore>,
     #[arg(long)]
@@ -45,6 +47,8 @@ pub(super) struct Args {
     in_full: usize,
     #[arg(long, value_name = "PROGRAM")]
     python: Option<PathBuf>,
+    #[arg(long)]
+    no_confinement: bool,
 }
 
 /// The kinds of reports.
@@ -94,19 +98,21 @@ impl FromStr for MinScore {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
-    let exercise = match Catalogue::open(args.exercises.as_deref(), &place.folder) {
-        Ok(catalogue) => match catalogue.get(&args.exercise) {
-            Ok(exercise) => Arc::new(exercise),
-            Err(fault) => return not_found(&fault, ui),
-        },
-        Err(message) => {
-            ui.fail(&message, &[]);
-            return Exit::Usage;
+    let exercise = match args.source.get(&args.exercise, ui) {
+        Ok(exercise) => Arc::new(exercise),
+        Err(exit) => return exit,
+    };
+    let confinement = if args.no_confinement {
+        Confinement::none()
+    } else {
+        match Confinement::prove(place.cache.as_deref()) {
+            Ok(confinement) => confinement,
+            Err(unavailable) => {
+                ui.fail(&unavailable.message(), &[msg!("check-no-confinement")]);
+                return Exit::NoConfinement;
+            }
         }
     };
-    if !exercise.warnings.is_empty() {
-        ui.remark(&faults(&exercise.warnings, ui.wording(), ui.remark_colours()));
-    }
     let interrupted = interruption();
     let locator = Locator {
         named: args.python.clone(),
@@ -114,7 +120,13 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         home: place.home.clone(),
         cache: place.cache.clone(),
     };
-    let what = app::Check { exercise, path: &args.file, locator: &locator, interrupted: &interrupted };
+    let what = app::Check {
+        exercise,
+        path: &args.file,
+        locator: &locator,
+        confinement: &confinement,
+        interrupted: &interrupted,
+    };
     let mut reports = Reports::new(args, ui);
     let outcome = app::check(&what, &mut reports);
     let mut exit = match &outcome {
@@ -206,20 +218,6 @@ fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {
         None => report.all_passed(),
     };
     if reached || args.exit_zero { Exit::Success } else { Exit::NotPassed }
-}
-
-/// Says why there is no exercise of a name.
-pub(super) fn not_found(fault: &NotFound, ui: &Ui) -> Exit {
-    match fault {
-        NotFound::Unknown { message, hint } => {
-            ui.fail(message, std::slice::from_ref(hint));
-            Exit::Usage
-        }
-        NotFound::Faulty(found) => {
-            ui.remark(&faults(found.as_slice(), ui.wording(), ui.remark_colours()));
-            Exit::FaultyFile
-        }
-    }
 }
 
 fn unchecked(fault: &CheckFault, ui: &Ui) -> Exit {

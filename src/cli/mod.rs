@@ -3,10 +3,15 @@
 //! One file a command, each with its `Args` and its `run`. Not for: doing the thing (`app`), nor for laying out
 //! reports (`report`).
 
+mod catalogue;
 mod check;
 mod game;
+mod hint;
+mod list;
 mod localise;
 mod place;
+mod show;
+mod start;
 mod ui;
 mod usage;
 
@@ -46,6 +51,10 @@ enum LangArg {
 enum Command {
     Check(check::Args),
     Game(game::Args),
+    List(list::Args),
+    Show(show::Args),
+    Start(start::Args),
+    Hint(hint::Args),
 }
 
 /// Runs one command line; `args` begins with the program's name.
@@ -63,6 +72,10 @@ pub fn run(args: &[OsString]) -> Exit {
             match cli.command {
                 Command::Check(args) => check::run(&args, &place, &ui),
                 Command::Game(args) => game::run(&args, &ui),
+                Command::List(args) => list::run(&args, &ui),
+                Command::Show(args) => show::run(&args, &ui),
+                Command::Start(args) => start::run(&args, &ui),
+                Command::Hint(args) => hint::run(&args, &ui),
             }
         }
         Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),

@@ -17,8 +17,6 @@ pub(super) struct Place {
     pub(super) path: OsString,
     /// The person's home folder.
     pub(super) home: Option<OsString>,
-    /// The folder the person stands in.
-    pub(super) folder: PathBuf,
     /// Our folder for what may be lost.
     pub(super) cache: Option<PathBuf>,
 }
@@ -38,7 +36,6 @@ impl Place {
             plain: text("NO_COLOR").is_some() || text("TERM").is_some_and(|term| term == "dumb"),
             path: text("PATH").unwrap_or_default(),
             home,
-            folder: std::env::current_dir().unwrap_or_else(|_| PathBuf::from(".")),
             cache: caches.map(|folder| folder.join("jugeote")),
         }
     }

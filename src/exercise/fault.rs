@@ -106,9 +106,14 @@ impl Faults {
         if found.iter().any(|fault| fault.gravity == Gravity::Error) { Err(Self(found)) } else { Ok(found) }
     }
 
-    /// The faults in the order of their places.
+    /// Errors and warnings in the order of their places.
     pub fn as_slice(&self) -> &[Fault] {
         &self.0
+    }
+
+    /// The errors alone, in the order of their places.
+    pub fn errors(&self) -> Vec<Fault> {
+        self.0.iter().filter(|fault| fault.gravity == Gravity::Error).cloned().collect()
     }
 }
 

@@ -270,7 +270,11 @@ impl Walk {
         if let Some(node) = fields.get("points") {
             let announced = self.points(node)?;
             if announced != sum && !groups.is_empty() {
-                let message = msg!("exercise-points-sum", sum = shown(&sum), announced = shown(&announced));
+                let message = msg!(
+                    "exercise-points-sum",
+                    sum = decimal_text(&sum),
+                    announced = decimal_text(&announced)
+                );
                 self.warn(node, message, msg!("exercise-hint-points-sum"));
             }
         }
@@ -288,8 +292,8 @@ fn is_own(name: &str) -> bool {
     name == FILE || name.starts_with(STARTER) || STATEMENTS.contains(&name)
 }
 
-/// Points as a decimal number; ours all are, since authors write them so.
-fn shown(points: &Points) -> String {
+/// Points as a decimal number with a point: authors write them so, and sums of such numbers stay so.
+fn decimal_text(points: &Points) -> String {
     let mut scale = Points::from_integer(1.into());
     for digits in 0..20_usize {
         let scaled = points * &scale;

@@ -6,7 +6,7 @@
 //! [`Message`](crate::message::Message)s).
 
 pub mod bataille;
-pub mod dice;
+mod dice;
 mod fault;
 mod line;
 pub mod moulin;

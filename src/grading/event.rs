@@ -7,6 +7,7 @@ use super::Verdict;
 use crate::exercise::{Exercise, Feedback, Localized, Points, Visibility};
 use crate::language::{Raised, Site};
 use crate::message::Message;
+use crate::sandbox::Isolation;
 use crate::value::{Notation, Shown, Value};
 use std::sync::Arc;
 use std::time::Duration;
@@ -37,6 +38,8 @@ pub struct Head {
     pub submission: String,
     /// The language and version that runs it, such as `Python 3.11.7`; empty where none could be found.
     pub language: String,
+    /// What keeps the submission in.
+    pub isolation: Isolation,
     /// How values are written in that language.
     pub notation: Notation,
     /// How many cases each group has, in the exercise's order.

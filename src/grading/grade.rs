@@ -9,7 +9,7 @@ use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
 use crate::language::{Interpreter, LoadProblem, Python, Session, Submission};
 use crate::message::Message;
 use crate::msg;
-use crate::sandbox::LaunchFault;
+use crate::sandbox::{Confinement, LaunchFault};
 use crate::value::Notation;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,6 +27,8 @@ pub struct Subject<'a> {
     pub submission: Result<&'a Submission, (&'a Message, bool)>,
     /// What runs it.
     pub interpreter: &'a Interpreter,
+    /// The layers it runs in.
+    pub confinement: &'a Confinement,
 }
 
 /// Grades a submission. Stops early, with the rest skipped, when `interrupted` becomes true.
@@ -36,6 +38,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, interrupted: &AtomicBool, sink: 
         exercise: Arc::clone(&plan.exercise),
         submission: subject.name.to_owned(),
         language: subject.interpreter.title(),
+        isolation: subject.confinement.isolation().clone(),
         notation,
         cases_per_group: plan.cases_per_group(),
         notes: subject.submission.map(|found| found.notes.clone()).unwrap_or_default(),
@@ -44,7 +47,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, interrupted: &AtomicBool, sink: 
     let mut run =
         Run { plan, notation, interrupted, sink, cases: Vec::with_capacity(plan.cases.len()), problem: None };
     match subject.submission {
-        Ok(submission) => run.submission(submission, subject.interpreter),
+        Ok(submission) => run.submission(submission, &subject),
         Err((message, missing)) => {
             run.problem = Some((message.clone(), None));
             run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
@@ -69,16 +72,17 @@ struct Run<'a> {
 }
 
 impl Run<'_> {
-    fn submission(&mut self, submission: &Submission, interpreter: &Interpreter) {
+    fn submission(&mut self, submission: &Submission, subject: &Subject<'_>) {
         let exercise = &self.plan.exercise;
         let python = Python {
-            interpreter,
+            interpreter: subject.interpreter,
             submission,
             provided: &exercise.provided,
             function: &exercise.function.name,
             parameters: exercise.function.params.len(),
             time: exercise.limits.time,
             memory: exercise.limits.memory,
+            confinement: subject.confinement,
             seed: exercise.random_seed,
             interrupted: self.interrupted,
         };

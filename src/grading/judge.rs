@@ -61,9 +61,14 @@ pub(super) fn judge(
             Verdict::Wrong
         }
         Outcome::Raised(raised) => {
-            judged.detail = Some(exception(&raised));
+            let refused = was_refused(&raised);
+            judged.detail = Some(if refused { refusal(&raised) } else { exception(&raised) });
             judged.raised = Some(raised);
-            Verdict::Error
+            if refused { Verdict::Forbidden } else { Verdict::Error }
+        }
+        Outcome::Stored => {
+            judged.detail = Some(msg!("detail-stored"));
+            Verdict::Forbidden
         }
         Outcome::CpuTime => {
             judged.detail = Some(msg!("detail-cpu-time", seconds = seconds(limits.time)));
@@ -99,6 +104,22 @@ pub(super) fn judge(
         }
     };
     judged
+}
+
+/// Whether the exception is the confinement speaking: an act refused, a process or thread too many, a file too
+/// large. Only the submission's own verdict hangs on it.
+fn was_refused(raised: &Raised) -> bool {
+    match raised.class.as_str() {
+        "PermissionError" | "BlockingIOError" => true,
+        "RuntimeError" => raised.message == "can't start new thread",
+        // EXDEV, as a link out of the folder is refused; EFBIG; ENOSPC.
+        "OSError" => ["[Errno 18]", "[Errno 27]", "[Errno 28]"].iter().any(|e| raised.message.starts_with(e)),
+        _ => false,
+    }
+}
+
+fn refusal(raised: &Raised) -> Message {
+    msg!("detail-refused", class = raised.class.as_str(), message = raised.message.as_str())
 }
 
 fn exception(raised: &Raised) -> Message {

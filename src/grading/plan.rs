@@ -7,7 +7,7 @@
 use crate::exercise::{Exercise, Fault, Faults, Generate, Group, Localized, ReferenceSpec};
 use crate::message::Message;
 use crate::msg;
-use crate::reference::{self, Dice, Solver};
+use crate::reference::{self, Solver};
 use crate::spelling::nearest;
 use crate::value::{Notation, Shown, Type, Value, compare};
 use std::sync::Arc;
@@ -177,7 +177,7 @@ fn generated(exercise: &Exercise, generate: &Generate) -> Result<Vec<Vec<Value>>
         Faults::one(exercise.fault_at(generate.with_at, message).with_hint(meant(&generate.with, &known)))
     })?;
     generator
-        .generate(generate.count, &generate.settings, &mut Dice::new(generate.seed))
+        .generate(generate.count, &generate.settings, generate.seed)
         .map_err(|message| Faults::one(exercise.fault_at(generate.at, message)))
 }
 

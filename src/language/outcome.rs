@@ -36,6 +36,8 @@ pub enum Outcome {
     Printed,
     /// Its answer is too large to be carried.
     AnswerTooLarge,
+    /// It filled its folder: too many files, or too large all together.
+    Stored,
     /// It wrote something else than an answer on the channel of answers.
     Protocol,
     /// It ended without an answer.

@@ -8,7 +8,6 @@ mod bataille;
 mod roi;
 mod settings;
 
-pub use crate::games::dice::Dice;
 use crate::message::Message;
 use crate::value::{Notation, Type, Value};
 
@@ -49,7 +48,7 @@ pub trait Generator: Sync {
         &self,
         count: usize,
         settings: &[(String, Value)],
-        dice: &mut Dice,
+        seed: u64,
     ) -> Result<Vec<Vec<Value>>, Message>;
 }
 

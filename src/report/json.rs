@@ -95,6 +95,7 @@ impl Writer<'_> {
             "title": localized(&exercise.title, self.wording.lang()),
             "submission": head.submission,
             "language": head.language,
+            "isolation": head.isolation,
             "notes": notes,
             "passed": report.all_passed() && !report.cases.is_empty(),
             "score": {

@@ -7,6 +7,7 @@
 mod advice;
 mod difference;
 mod points;
+mod statement;
 mod terminal;
 mod words;
 mod wrap;
@@ -16,4 +17,5 @@ pub mod faults;
 pub mod json;
 
 pub use points::points_text;
+pub use statement::statement;
 pub use terminal::{Options, Terminal};

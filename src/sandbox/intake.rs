@@ -3,10 +3,12 @@
 //!
 //! Not for: what the bytes mean (`language`).
 
+use rustix::fd::OwnedFd;
 use rustix::fs::{FileType, Mode, OFlags, ResolveFlags};
+use rustix::io::Errno;
 use std::io;
 use std::io::Read as _;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 /// The largest submission file that is read, in bytes.
 pub const LARGEST_SUBMISSION: u64 = 1 << 20;
@@ -58,7 +60,12 @@ impl Intake {
         // O_NONBLOCK: a pipe without a writer opens at once, to be refused by its type.
         let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
         let resolve = ResolveFlags::BENEATH | ResolveFlags::NO_SYMLINKS | ResolveFlags::NO_MAGICLINKS;
-        let fd = rustix::fs::openat2(&folder, name, flags, Mode::empty(), resolve).map_err(Self::refused)?;
+        let fd = match rustix::fs::openat2(&folder, name, flags, Mode::empty(), resolve) {
+            // Not known to an older kernel, or denied by a container's filter.
+            Err(Errno::NOSYS | Errno::PERM) => walk(folder, name, flags),
+            other => other,
+        }
+        .map_err(Self::refused)?;
         let status = rustix::fs::fstat(&fd).map_err(Self::refused)?;
         match FileType::from_raw_mode(status.st_mode) {
             FileType::RegularFile => {}
@@ -79,7 +86,6 @@ impl Intake {
     }
 
     fn refused(errno: rustix::io::Errno) -> IntakeFault {
-        use rustix::io::Errno;
         match errno {
             Errno::NOENT | Errno::NOTDIR => IntakeFault::NotFound,
             Errno::LOOP | Errno::XDEV => IntakeFault::Link,
@@ -87,6 +93,26 @@ impl Intake {
             other => IntakeFault::Io(other.into()),
         }
     }
+}
+
+/// Opens a file as `openat2` would, one component after another, none of them a link.
+fn walk(mut folder: OwnedFd, name: &Path, flags: OFlags) -> rustix::io::Result<OwnedFd> {
+    let mut parts = name.components().peekable();
+    while let Some(part) = parts.next() {
+        let Component::Normal(part) = part else { return Err(Errno::XDEV) };
+        let last = parts.peek().is_none();
+        let flags = if last { flags } else { OFlags::PATH | OFlags::CLOEXEC } | OFlags::NOFOLLOW;
+        let opened = rustix::fs::openat(&folder, part, flags, Mode::empty())?;
+        if last {
+            return Ok(opened);
+        }
+        // A link that is not followed opens as itself.
+        if FileType::from_raw_mode(rustix::fs::fstat(&opened)?.st_mode).is_symlink() {
+            return Err(Errno::LOOP);
+        }
+        folder = opened;
+    }
+    Err(Errno::NOENT)
 }
 
 #[cfg(test)]
@@ -114,5 +140,29 @@ mod tests {
         assert!(matches!(read("sparse.py"), Err(IntakeFault::TooLarge(1_099_511_627_776))));
         std::fs::hard_link(at("plain.py"), at("twin.py")).unwrap();
         assert!(matches!(read("twin.py"), Err(IntakeFault::HardLink)));
+    }
+
+    #[test]
+    fn a_walk_refuses_what_openat2_refuses() {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| folder.path().join(name);
+        std::fs::create_dir(at("inner")).unwrap();
+        std::fs::write(at("inner/plain.py"), "x = 1").unwrap();
+        std::os::unix::fs::symlink("inner", at("link")).unwrap();
+        std::os::unix::fs::symlink("plain.py", at("inner/link.py")).unwrap();
+        let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
+        let walked = |name: &str| {
+            let folder =
+                rustix::fs::open(folder.path(), OFlags::PATH | OFlags::CLOEXEC, Mode::empty()).unwrap();
+            walk(folder, Path::new(name), flags).map(drop)
+        };
+        assert_eq!(walked("inner/plain.py"), Ok(()));
+        assert_eq!(walked("link/plain.py"), Err(Errno::LOOP));
+        assert_eq!(walked("inner/link.py"), Err(Errno::LOOP));
+        assert_eq!(walked("inner/../inner/plain.py"), Err(Errno::XDEV));
+        assert_eq!(walked("/etc/passwd"), Err(Errno::XDEV));
+        assert_eq!(walked("inner/plain.py/x"), Err(Errno::NOTDIR));
+        assert_eq!(walked("absent"), Err(Errno::NOENT));
+        assert_eq!(walked(""), Err(Errno::NOENT));
     }
 }

@@ -1,28 +1,31 @@
 //! Starting a payload and ending it: the one launch path of interpreters, compilers, checkers and bots.
 //!
-//! First layer of confinement: a session of its own without a terminal, an environment made from nothing, no
-//! new privileges, resource limits, every descriptor closed but those named, death with its parent, and a sweep
-//! to the last process at the end. Not for: talking with the payload (`language`).
+//! The grader's side: it starts a keeper, tells it what to start, and watches. Not for: what the keeper does
+//! (`keeper`, `confine`), nor talking with the payload (`language`).
 
-#![expect(unsafe_code, reason = "what a child does between fork and exec has no safe form")]
-
+use super::confine::STEPS;
+use super::confinement::Confinement;
+use super::keeper::{END, KEEP, SWEEP};
 use super::scratch::Scratch;
+use super::spec::{Said, Spec};
 use super::stream::Stream;
 use super::watch::{self, Usage};
-use rustix::fd::{AsRawFd, OwnedFd};
+use rustix::fd::{AsFd as _, OwnedFd};
 use rustix::pipe::PipeFlags;
-use rustix::process::{Pid, Resource, Rlimit, Signal};
+use rustix::process::Pid;
 use std::ffi::OsString;
-use std::io;
+use std::io::{self, Write as _};
+use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
 use std::time::Duration;
 
 /// What to start.
 #[derive(Debug)]
 pub struct Launch<'a> {
-    /// The program, by its absolute path.
+    /// The program, by its absolute path, links resolved. The library folders beside its `bin` are readable.
     pub program: PathBuf,
     /// Its arguments; the numbers of the answer and the control descriptor are appended.
     pub args: Vec<OsString>,
@@ -32,29 +35,51 @@ pub struct Launch<'a> {
     pub scratch: &'a Scratch,
     /// The largest file it may write, in bytes.
     pub largest_file: u64,
+    /// Folders and files it may read beyond the runtime that every program needs.
+    pub readable: Vec<PathBuf>,
+    /// Folders and files it may execute programs from, beyond `program` itself.
+    pub runnable: Vec<PathBuf>,
+    /// The layers it runs in.
+    pub confinement: &'a Confinement,
 }
 
 /// Why a payload did not start.
 #[derive(Debug, thiserror::Error)]
 #[error("{what}: {cause}")]
 pub struct LaunchFault {
-    /// What was tried.
+    /// What was tried: `start` for the program itself, else the name of a layer or of a preparation.
     pub what: &'static str,
     /// What the system said.
     pub cause: io::Error,
 }
 
 impl LaunchFault {
-    fn at(what: &'static str) -> impl FnOnce(rustix::io::Errno) -> Self {
-        move |errno| Self { what, cause: errno.into() }
+    fn at<E: Into<io::Error>>(what: &'static str) -> impl FnOnce(E) -> Self {
+        move |cause| Self { what, cause: cause.into() }
     }
+}
+
+/// How a payload's first process ended and what the run used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ending {
+    /// The signal that ended the first process, where one did.
+    pub signal: Option<i32>,
+    /// Its exit status, where it exited by itself.
+    pub code: Option<i32>,
+    /// User and system time of every process that was waited for.
+    pub cpu: Duration,
+    /// Whether no process of the run is left.
+    pub swept: bool,
 }
 
 /// A running payload. Dropping it kills every process of it.
 #[derive(Debug)]
 pub struct Confined {
-    child: Child,
+    keeper: Child,
+    socket: Option<UnixStream>,
     pid: Pid,
+    landlock: u32,
+    ending: Option<Ending>,
     /// Requests go in here; none once it was closed.
     pub requests: Option<OwnedFd>,
     /// What it prints.
@@ -67,73 +92,129 @@ pub struct Confined {
     pub control: Stream,
 }
 
+/// The binary that keepers are started from.
+static KEEPER: OnceLock<PathBuf> = OnceLock::new();
+
+/// Keepers are started from this binary, not from the running one. For tests and benchmarks, whose own binary
+/// is no keeper; only the first call counts.
+pub fn keeper_is(binary: &Path) {
+    let _ = KEEPER.set(binary.to_owned());
+}
+
+/// The binary that keepers are started from: this one, even where its file has been replaced meanwhile.
+pub(super) fn keeper_binary() -> PathBuf {
+    KEEPER.get().cloned().unwrap_or_else(|| PathBuf::from("/proc/self/exe"))
+}
+
+/// The same binary, by the name it has for its keeper.
+pub(super) fn keeper_binary_seen_by_keeper() -> PathBuf {
+    PathBuf::from("/proc/self/exe")
+}
+
+/// The numbers of the answer and the control descriptor in a payload.
+const INHERITED: [&str; 2] = ["3", "4"];
+
 impl Launch<'_> {
     /// Starts the payload.
     pub fn start(self) -> Result<Confined, LaunchFault> {
-        let pipe = || rustix::pipe::pipe_with(PipeFlags::CLOEXEC).map_err(LaunchFault::at("pipe"));
-        let (request_end, requests) = pipe()?;
-        let (stdout, stdout_end) = pipe()?;
-        let (stderr, stderr_end) = pipe()?;
-        let (answers, answer_end) = pipe()?;
-        let (control, control_end) = pipe()?;
-        let inherited = [answer_end.as_raw_fd(), control_end.as_raw_fd()];
-        let largest_file = self.largest_file;
-        #[expect(clippy::disallowed_methods, reason = "the one place where processes start")]
-        let mut command = Command::new(&self.program);
-        command
-            .args(&self.args)
-            .args(inherited.map(|fd| fd.to_string()))
-            .current_dir(self.scratch.path())
-            .env_clear()
-            .env("PATH", "/usr/local/bin:/usr/bin:/bin")
-            .env("LANG", "C.UTF-8")
-            .env("HOME", self.scratch.path())
-            .env("TMPDIR", self.scratch.path())
-            .envs(self.env)
-            .stdin(Stdio::from(request_end))
-            .stdout(Stdio::from(stdout_end))
-            .stderr(Stdio::from(stderr_end));
-        let parent = rustix::process::getpid();
-        let prepare = move || {
-            rustix::process::setsid()?;
-            // Dies with the thread that started it; a parent gone already is noticed here.
-            rustix::process::set_parent_process_death_signal(Some(Signal::KILL))?;
-            if rustix::process::getppid() != Some(parent) {
-                return Err(io::Error::from(rustix::io::Errno::SRCH));
-            }
-            rustix::thread::set_no_new_privs(true)?;
-            for (resource, most) in [
-                (Resource::Core, 0),
-                (Resource::Fsize, largest_file),
-                (Resource::Nofile, 128),
-                (Resource::Memlock, 0),
-                (Resource::Msgqueue, 0),
-            ] {
-                rustix::process::setrlimit(resource, Rlimit { current: Some(most), maximum: Some(most) })?;
-            }
-            for fd in inherited {
-                // SAFETY: the parent keeps both descriptors open until after the start.
-                let fd = unsafe { rustix::fd::BorrowedFd::borrow_raw(fd) };
-                rustix::io::fcntl_setfd(fd, rustix::io::FdFlags::empty())?;
-            }
-            Ok(())
+        let fixed = |name: &str, value: &str| (name.into(), value.into());
+        let mut env: Vec<(OsString, OsString)> =
+            vec![fixed("PATH", "/usr/local/bin:/usr/bin:/bin"), fixed("LANG", "C.UTF-8")];
+        env.extend(["HOME", "TMPDIR"].map(|name| (name.into(), self.scratch.path().into())));
+        env.retain(|(name, _)| self.env.iter().all(|(other, _)| other != name));
+        env.extend(self.env);
+        let spec = Spec {
+            program: self.program,
+            by_descriptor: false,
+            args: self.args.into_iter().chain(INHERITED.map(OsString::from)).collect(),
+            env,
+            outer: self.scratch.outer().to_owned(),
+            folder: self.scratch.path().to_owned(),
+            user: self.scratch.user(),
+            largest_file: self.largest_file,
+            memory: None,
+            readable: self.readable,
+            runnable: self.runnable,
+            plan: self.confinement.plan(),
         };
-        // SAFETY: between fork and exec the closure makes system calls only; it neither allocates nor locks.
-        unsafe { command.pre_exec(prepare) };
-        let child = command.spawn().map_err(|cause| LaunchFault { what: "start", cause })?;
-        drop((answer_end, control_end));
-        let stream = |fd| Stream::new(fd).map_err(LaunchFault::at("pipe"));
-        let (stdout, stderr) = (stream(stdout)?, stream(stderr)?);
-        let (answers, control) = (stream(answers)?, stream(control)?);
-        let pid = Pid::from_child(&child);
-        Ok(Confined { child, pid, requests: Some(requests), stdout, stderr, answers, control })
+        start(&spec, self.scratch)
+    }
+}
+
+/// Starts what a finished specification says.
+pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFault> {
+    let pipe = || rustix::pipe::pipe_with(PipeFlags::CLOEXEC).map_err(LaunchFault::at("pipe"));
+    let (request_end, requests) = pipe()?;
+    let (stdout, stdout_end) = pipe()?;
+    let (stderr, stderr_end) = pipe()?;
+    let (answers, answer_end) = pipe()?;
+    let (control, control_end) = pipe()?;
+    let (socket, keeper_end) = UnixStream::pair().map_err(LaunchFault::at("socket"))?;
+    #[expect(clippy::disallowed_methods, reason = "the one place where processes start")]
+    let mut command = Command::new(keeper_binary());
+    // Nothing of the environment, which may hold secrets, goes on.
+    command.arg0("jugeote").arg(KEEP).env_clear();
+    command.stdin(Stdio::from(OwnedFd::from(keeper_end))).stdout(Stdio::null()).stderr(Stdio::null());
+    let keeper = command.spawn().map_err(LaunchFault::at("keeper"))?;
+    let stream = |fd| Stream::new(fd).map_err(LaunchFault::at("pipe"));
+    let (stdout, stderr) = (stream(stdout)?, stream(stderr)?);
+    let (answers, control) = (stream(answers)?, stream(control)?);
+    let mut confined = Confined {
+        pid: Pid::from_child(&keeper),
+        keeper,
+        socket: Some(socket),
+        landlock: 0,
+        ending: None,
+        requests: Some(requests),
+        stdout,
+        stderr,
+        answers,
+        control,
+    };
+    let ends = [&request_end, &stdout_end, &stderr_end, &answer_end, &control_end, scratch.lock()];
+    match confined.tell(spec, ends.map(|fd| fd.as_fd())).map_err(LaunchFault::at("keeper"))? {
+        Said::Started { pid, landlock } => {
+            confined.pid = Pid::from_raw(pid).unwrap_or(confined.pid);
+            confined.landlock = landlock;
+            Ok(confined)
+        }
+        Said::Refused { step, errno } => {
+            // The keeper has ended, and what it says now is all it ever will.
+            confined.socket = None;
+            let what = STEPS.into_iter().find(|&known| known == step).unwrap_or("keeper");
+            Err(LaunchFault { what, cause: io::Error::from_raw_os_error(errno) })
+        }
+        Said::Ended { .. } => Err(LaunchFault::at("keeper")(io::Error::from(io::ErrorKind::InvalidData))),
     }
 }
 
 impl Confined {
-    /// What the processes below the payload's first one use now.
+    /// Hands the keeper its descriptors and what to start; its answer.
+    fn tell(&self, spec: &Spec, ends: [rustix::fd::BorrowedFd<'_>; 6]) -> io::Result<Said> {
+        use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg};
+        let mut socket = self.socket.as_ref().ok_or(io::ErrorKind::NotConnected)?;
+        let mut space = [std::mem::MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(6))];
+        let mut ancillary = SendAncillaryBuffer::new(&mut space);
+        ancillary.push(SendAncillaryMessage::ScmRights(&ends));
+        sendmsg(socket, &[io::IoSlice::new(&[0])], &mut ancillary, SendFlags::NOSIGNAL)?;
+        socket.write_all(&spec.pack())?;
+        Said::unpack(&mut socket)
+    }
+
+    /// Kills the keeper as the system might, for tests: what it kept must not live on.
+    #[doc(hidden)]
+    pub fn kill_keeper(&mut self) {
+        let _ = self.keeper.kill();
+    }
+
+    /// The version of Landlock in force; 0 for none.
+    pub fn landlock(&self) -> u32 {
+        self.landlock
+    }
+
+    /// What the processes of the run other than its first one use now.
     pub fn usage_below(&self) -> Usage {
-        watch::usage(&watch::below(self.pid))
+        watch::usage(&self.below())
     }
 
     /// What the payload's first process uses now.
@@ -141,9 +222,16 @@ impl Confined {
         watch::usage(&[self.pid])
     }
 
-    /// Kills every process below the payload's first one. Whether none is left.
+    /// Kills every process of the run other than its first one. Whether none is left.
     pub fn kill_below(&mut self) -> bool {
-        watch::kill_below(self.pid)
+        watch::kill_all(|| self.below())
+    }
+
+    /// Everything below the keeper, which adopts orphans, but the first process.
+    fn below(&self) -> Vec<Pid> {
+        let mut found = watch::below(Pid::from_child(&self.keeper));
+        found.retain(|&pid| pid != self.pid);
+        found
     }
 
     /// Waits until something has arrived on one of the four streams, or the time is over.
@@ -160,17 +248,38 @@ impl Confined {
         let _ = poll(&mut waited, Some(&most));
     }
 
-    /// Kills every process of the payload and waits for the first one. Whether none is left.
+    /// Kills every process of the payload and waits for the keeper. Whether none is left.
     pub fn end(&mut self) -> bool {
-        self.requests = None;
-        // The first process is stopped from making more before the others are swept.
-        let _ = rustix::process::kill_process(self.pid, Signal::STOP);
-        let swept = watch::kill_below(self.pid);
-        let _ = rustix::process::kill_process_group(self.pid, Signal::KILL);
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        swept
+        self.ending().swept
     }
+
+    /// Kills every process of the payload, as [`Self::end`]; how it ended.
+    pub fn ending(&mut self) -> Ending {
+        if let Some(ending) = self.ending {
+            return ending;
+        }
+        self.requests = None;
+        let ending = self.socket.take().and_then(|socket| ask_to_end(&socket)).unwrap_or_else(|| {
+            // The keeper was killed, or is held by someone: what is still below it goes first.
+            let swept = watch::kill_all(|| watch::below(Pid::from_child(&self.keeper)));
+            let _ = self.keeper.kill();
+            Ending { signal: None, code: None, cpu: Duration::ZERO, swept }
+        });
+        let _ = self.keeper.wait();
+        self.ending = Some(ending);
+        ending
+    }
+}
+
+/// Asks the keeper to sweep; none where it does not answer in time.
+fn ask_to_end(mut socket: &UnixStream) -> Option<Ending> {
+    socket.set_read_timeout(Some(SWEEP + Duration::from_secs(2))).ok()?;
+    rustix::net::send(socket, &[END], rustix::net::SendFlags::NOSIGNAL).ok()?;
+    let Ok(Said::Ended { status, cpu_micros, swept }) = Said::unpack(&mut socket) else { return None };
+    // As wait(2) packs them: the signal in the lowest seven bits, the exit status in the next eight.
+    let signal = Some(status & 0x7f).filter(|&signal| signal != 0);
+    let code = signal.is_none().then_some(status >> 8 & 0xff);
+    Some(Ending { signal, code, cpu: Duration::from_micros(cpu_micros), swept })
 }
 
 impl Drop for Confined {

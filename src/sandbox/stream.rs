@@ -78,6 +78,13 @@ impl Stream {
         into.len() - before
     }
 
+    /// Lets go of what is in the pipe, once nobody writes any more: the next reader begins with nothing.
+    pub fn discard(&mut self) {
+        // More than a pipe holds; a writer that is still there cannot keep us.
+        let most = 1 << 20;
+        self.read_into(&mut Vec::new(), most);
+    }
+
     /// Takes what has arrived into a bounded capture that keeps `keep` bytes at either end, reading at most
     /// `most` bytes now.
     pub fn capture(&mut self, into: &mut Captured, keep: usize, most: usize) {

@@ -70,11 +70,11 @@ fn page_size() -> u64 {
     rustix::param::page_size() as u64
 }
 
-/// Kills every process below `root`, again and again until none is left; whether that succeeded.
-pub(super) fn kill_below(root: Pid) -> bool {
+/// Kills the processes that `living` lists, again and again until it lists none; whether that succeeded.
+pub(super) fn kill_all(living: impl Fn() -> Vec<Pid>) -> bool {
     for _ in 0..200 {
-        let living = below(root);
-        if living.iter().all(|&pid| is_zombie(pid)) {
+        let living: Vec<Pid> = living().into_iter().filter(|&pid| !is_zombie(pid)).collect();
+        if living.is_empty() {
             return true;
         }
         for pid in living {

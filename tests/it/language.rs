@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 pub(crate) fn interpreter() -> &'static Interpreter {
     static FOUND: OnceLock<Interpreter> = OnceLock::new();
     FOUND.get_or_init(|| {
+        crate::sandbox::use_the_built_binary();
         let path = std::env::var_os("PATH").unwrap_or_default();
         let home = std::env::var_os("HOME");
         Locator { named: None, path, home, cache: None }.find().expect("a Python interpreter on the path")
@@ -33,6 +34,7 @@ fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Box<
         parameters: args.first().map_or(0, Vec::len),
         time: Duration::from_millis(800),
         memory: 128 << 20,
+        confinement: crate::sandbox::confinement(),
         seed: Some(1),
         interrupted: &AtomicBool::new(false),
     };
@@ -263,6 +265,7 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
         parameters: 0,
         time: Duration::from_secs(1),
         memory: 128 << 20,
+        confinement: crate::sandbox::confinement(),
         seed: Some(1),
         interrupted: &AtomicBool::new(false),
     };

@@ -3,11 +3,15 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![expect(clippy::disallowed_methods, reason = "tests read the environment and start processes")]
 
+mod check;
+mod content;
 mod exercise;
 mod games;
+mod hostile;
 mod language;
 mod layers;
 mod messages;
 mod reference;
 mod report;
+mod sandbox;
 mod yaml;

@@ -1,11 +1,13 @@
 //! Can a pawn reach its goal, by which way, and which walls would shut it off?
 //!
 //! Here lies the speed of the game. A position has some 170 places for a wall, and each may be used only if
-//! the opponent keeps a path; a search for each would cost a hundred times everything else. Sieves come first,
-//! each a few operations on whole sets: a wall with a loose end closes nothing ([`Sides::joined`]); a wall that
-//! does not cross the one way known for the pawn leaves that way open, and a position keeps one ([`way`]).
-//! What is left, less than one wall a position on most boards and ten in a narrow corridor, is decided by one
-//! flood for all together ([`shutting`]). Not for: the moves of pawns (`pawn`), who are no obstacle to a path.
+//! the opponent keeps a path. Two sieves come first, a few operations on whole sets: a wall with a loose end
+//! closes nothing ([`Sides::joined`]); a wall that does not cross the one way known for the pawn leaves that
+//! way open, and a position keeps one ([`way`]). What is left, less than one wall a position on most boards and
+//! ten in a narrow corridor, is decided by one flood for all together ([`shutting`]). Measured in bulk perft
+//! with ten walls standing: a flood for each wall is 40 to 200 times slower than all of this; leaving out the
+//! first sieve costs a quarter where walls are scattered, leaving out the second a third there and two thirds
+//! in a corridor. Not for: the moves of pawns (`pawn`), who are no obstacle to a path.
 
 use super::place::{COLUMNS, Cell, ROWS, STRIDE};
 use super::sides::{Sides, row};

@@ -157,3 +157,4 @@ report-some-passed = { $count ->
    *[other] { $count } cases of { $cases } passed.
 }
 report-next = what to look at next:
+report-isolation = isolation

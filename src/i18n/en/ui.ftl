@@ -56,3 +56,5 @@ cli-check--exit_zero = Succeed even when a case did not pass
 cli-check--reveal = Show hidden cases too (for teachers)
 cli-check--in_full = How many failing cases of a group are shown in full (default: 3)
 cli-check--python = The Python to use instead of the one on the PATH
+check-no-confinement = or, for your own code on your own machine: --no-confinement (the report says so)
+cli-check--no_confinement = Run without confinement: only for your own code on your own machine; the report says so

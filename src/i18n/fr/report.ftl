@@ -157,3 +157,4 @@ report-some-passed = { $count ->
    *[other] { $count } cas réussis sur { $cases }.
 }
 report-next = à regarder ensuite :
+report-isolation = isolement

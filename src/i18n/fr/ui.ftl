@@ -56,3 +56,5 @@ cli-check--exit_zero = Réussir même si un cas a échoué
 cli-check--reveal = Montrer aussi les cas cachés (pour les enseignants)
 cli-check--in_full = Combien de cas en échec d'un groupe sont montrés en entier (par défaut : 3)
 cli-check--python = Le Python à utiliser au lieu de celui du PATH
+check-no-confinement = ou, pour son propre code sur sa propre machine : --no-confinement (le rapport le dit)
+cli-check--no_confinement = Exécuter sans confinement : seulement pour son propre code sur sa propre machine ; le rapport le dit

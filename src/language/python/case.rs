@@ -36,6 +36,8 @@ pub(super) fn read(
         (None, Some(Ok((kind, payload)))) => {
             let Ok(value) = wire::read(payload) else { return called(loaded, Outcome::Protocol) };
             match (kind, loaded) {
+                // One answer, and nothing after it.
+                (b'v' | b'r' | b'O' | b'M', true) if frames.next().is_some() => Outcome::Protocol,
                 (b'v', true) => Outcome::Answered(value),
                 (b'r', true) => outcome_of(raised(&value, submission)),
                 (b'O', true) => Outcome::AnswerTooLarge,

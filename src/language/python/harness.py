@@ -7,6 +7,7 @@ sys.path[:] = [folder for folder in sys.path if folder]
 import gc
 import posix
 import resource
+import _signal
 
 ANSWER, CONTROL = int(sys.argv[1]), int(sys.argv[2])
 DEEPEST = 200
@@ -268,6 +269,7 @@ def serve(plan, code, args):
     posix.close(0)
     posix.open("/dev/null", posix.O_RDONLY)
     posix.setsid()
+    _signal.signal(_signal.SIGABRT, _signal.SIG_DFL)
     limit = resource.setrlimit
     limit(resource.RLIMIT_CPU, (plan["cpu"], plan["cpu"]))
     limit(resource.RLIMIT_DATA, (plan["memory"], plan["memory"]))
@@ -364,6 +366,8 @@ def main():
         send(CONTROL, b"e", [status, used.ru_utime, used.ru_stime, used.ru_maxrss])
 
 
+# The one signal that a case can send; it is for itself.
+_signal.signal(_signal.SIGABRT, _signal.SIG_IGN)
 sys.stdout.reconfigure(line_buffering=True)
 send(CONTROL, b"h", [list(sys.version_info[:3]), sys.executable])
 main()

@@ -3,7 +3,7 @@
 //!
 //! Not for: running a submission.
 
-use crate::sandbox::{Confined, Launch, LaunchFault, Scratch};
+use crate::sandbox::{Confined, Confinement, Launch, LaunchFault, Scratch};
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -128,6 +128,10 @@ impl Locator {
             env,
             scratch: &scratch,
             largest_file: 0,
+            readable: Vec::new(),
+            runnable: Vec::new(),
+            // The person's own program, which may be a script of a version manager.
+            confinement: &Confinement::none(),
         }
         .start()?;
         let answer = first_lines(&mut confined);

@@ -7,7 +7,7 @@
 use super::case::{self, Came};
 use super::{HARNESS, Interpreter, source};
 use crate::language::{Ending, LoadProblem, Outcome, Run, Site, Submission};
-use crate::sandbox::{Captured, Confined, Launch, LaunchFault, Scratch};
+use crate::sandbox::{Captured, Confined, Confinement, Launch, LaunchFault, Scratch};
 use crate::value::{Value, wire};
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -22,6 +22,8 @@ const LARGEST_ANSWER: usize = (1 << 24) + (1 << 16);
 const MOST_PRINTED: usize = 1 << 20;
 /// How much of what it prints is kept from either end.
 const KEPT_PRINTED: usize = 1 << 13;
+/// How much a case may leave in its folder at any moment: bytes in all, files and folders.
+const MOST_STORED: (u64, usize) = (64 << 20, 1000);
 /// How long a case may neither compute nor end.
 const IDLE: Duration = Duration::from_secs(5);
 /// When the grader first looks at what a running case uses, and how often from then on.
@@ -46,6 +48,8 @@ pub struct Python<'a> {
     pub time: Duration,
     /// Memory of a case, in bytes.
     pub memory: u64,
+    /// The layers it runs in.
+    pub confinement: &'a Confinement,
     /// Seeds `random` before the submission is loaded and before each case.
     pub seed: Option<u64>,
     /// Becomes true when the person interrupts: a running case is then ended.
@@ -90,7 +94,17 @@ impl<'a> Python<'a> {
             .map(|(name, value)| (name.into(), value.into()))
             .to_vec();
         let program = self.interpreter.executable.clone();
-        let confined = Launch { program, args, env, scratch: &scratch, largest_file: 16 << 20 }.start()?;
+        let confined = Launch {
+            program,
+            args,
+            env,
+            scratch: &scratch,
+            largest_file: 16 << 20,
+            readable: Vec::new(),
+            runnable: Vec::new(),
+            confinement: self.confinement,
+        }
+        .start()?;
         let mut session = Session { plan: self, scratch, confined, control: Vec::new() };
         let plan = session.opening();
         session.send(&plan).map_err(|cause| LaunchFault { what: "harness", cause })?;
@@ -143,6 +157,7 @@ impl Session<'_> {
         let (forced, end) = if sent.is_ok() { self.watch(&mut answers, &mut printed) } else { (None, None) };
         // Whatever the case wrote is in the pipes now; nobody is left to write more.
         self.confined.answers.read_into(&mut answers, LARGEST_ANSWER + 1);
+        self.confined.answers.discard();
         self.capture(&mut printed);
         let end = end.unwrap_or_else(|| {
             self.confined.end();
@@ -158,6 +173,10 @@ impl Session<'_> {
                 };
                 Some(outcome)
             });
+        // The next case finds the folder as this one did, or there is none.
+        if self.scratch.reset().is_err() {
+            self.confined.end();
+        }
         let plan = self.plan;
         let came = case::read(&answers, forced, end.ending, plan.submission, plan.function, plan.parameters);
         match came {
@@ -207,6 +226,8 @@ impl Session<'_> {
                     breach = Some(Outcome::CpuTime);
                 } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
                     breach = Some(Outcome::Memory);
+                } else if self.scratch.holds_more_than(MOST_STORED.0, MOST_STORED.1) {
+                    breach = Some(Outcome::Stored);
                 } else if last_work.elapsed() > IDLE || begun.elapsed() > self.plan.time * 20 + IDLE {
                     breach = Some(Outcome::WallTime);
                 }

@@ -4,8 +4,8 @@
 //! those by hand.
 
 use super::near_miss::Kind;
+use crate::games::Dice;
 use crate::games::bataille::{Arrangement, Grid, LENGTHS};
-use crate::games::dice::Dice;
 use crate::message::Message;
 use crate::msg;
 use crate::reference::Generator;
@@ -33,7 +33,7 @@ impl Generator for Grids {
         &self,
         count: usize,
         settings: &[(String, Value)],
-        dice: &mut Dice,
+        seed: u64,
     ) -> Result<Vec<Vec<Value>>, Message> {
         let settings = Settings::new(self.name(), self.settings(), settings)?;
         let allowed = usize::from(*LENGTHS.start())..=usize::from(*LENGTHS.end());
@@ -51,13 +51,14 @@ impl Generator for Grids {
             }
             ways.push((kind, least, most));
         }
-        let mut seen = HashSet::new();
+        let mut dice = Dice::new(seed);
+        let mut made_before = HashSet::new();
         let cases = ways.iter().cycle().take(count).map(|&(kind, least, most)| {
             loop {
                 let length = least + dice.below(usize::from(most - least) + 1) as u8;
-                let grid = Grid::random_of_length(length, dice);
-                if let Some(made) = kind.make(&grid, dice)
-                    && seen.insert(made.to_string())
+                let grid = Grid::random_of_length(length, &mut dice);
+                if let Some(made) = kind.make(&grid, &mut dice)
+                    && made_before.insert(made.to_string())
                 {
                     break vec![value(&made)];
                 }

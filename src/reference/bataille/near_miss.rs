@@ -3,8 +3,8 @@
 //!
 //! Not for: what makes a grid valid (`games::bataille`), nor for choosing among the kinds (`grids`).
 
+use crate::games::Dice;
 use crate::games::bataille::{Arrangement, Cell, Grid, LENGTHS, SIDE, validation};
-use crate::games::dice::Dice;
 use std::ops::RangeInclusive;
 
 /// What a generated grid is like.
@@ -108,7 +108,10 @@ impl Kind {
                 let beside: Vec<i64> =
                     cell.neighbours().filter_map(|next| made.at(next)).filter(|n| *n > 0).collect();
                 let number = dice.pick(&beside)? + if dice.below(2) == 0 { 1 } else { -1 };
-                made.set(cell, (1..=i64::from(grid.length())).contains(&number).then_some(number));
+                if !(1..=i64::from(grid.length())).contains(&number) {
+                    return None;
+                }
+                made.set(cell, Some(number));
             }
             Self::Gap => {
                 let kept = 1 + dice.below(path.len() - 1);
@@ -130,8 +133,8 @@ impl Kind {
             }
             Self::Negative => made.set(*dice.pick(&black)?, Some(-1 - dice.below(36) as i64)),
         }
-        let as_wished = validation::faults(&made).is_empty() == (self == Self::Valid);
-        (made.is_complete() && as_wished).then_some(made)
+        let valid = validation::faults(&made).is_empty();
+        (valid == (self == Self::Valid)).then_some(made)
     }
 }
 

@@ -5,7 +5,7 @@
 //! boards of a particular kind; an exercise writes those by hand.
 
 use super::grid::LARGEST;
-use crate::games::dice::Dice;
+use crate::games::Dice;
 use crate::message::Message;
 use crate::msg;
 use crate::reference::Generator;
@@ -34,7 +34,7 @@ impl Generator for Boards {
         &self,
         count: usize,
         settings: &[(String, Value)],
-        dice: &mut Dice,
+        seed: u64,
     ) -> Result<Vec<Vec<Value>>, Message> {
         let settings = Settings::new(self.name(), self.settings(), settings)?;
         let sizes = settings.range("size", &(1..=LARGEST), 1..=8)?;
@@ -52,7 +52,8 @@ impl Generator for Boards {
                 count = count
             ));
         }
-        Ok((0..count).filter_map(|_| draw(&mut kinds, dice)).collect())
+        let mut dice = Dice::new(seed);
+        Ok((0..count).filter_map(|_| draw(&mut kinds, &mut dice)).collect())
     }
 }
 

@@ -104,6 +104,7 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
             (msg!("report-exercise"), msg!("report-titled", title = title, id = exercise.id.as_str())),
             (msg!("report-submission"), words::bounded(&head.submission, LONGEST_NAME)),
             (msg!("report-language"), words::bounded(&head.language, LONGEST_NAME)),
+            (msg!("report-isolation"), head.isolation.summary()),
         ];
         let labels: Vec<String> = rows.iter().map(|(label, _)| self.wording.say(label)).collect();
         let wide = labels.iter().map(|label| columns(label)).max().unwrap_or(0) + 2;

@@ -1,6 +1,7 @@
 //! Reading exercises: what is accepted, what is refused and how it is said, and where exercises are found.
 
 mod broken;
+mod browse;
 mod catalogue;
 mod reading;
 

@@ -3,7 +3,7 @@
 
 use super::slow::grille_valide;
 use super::{explained, generated, ints, python, solved, worded, words};
-use jugeote::games::dice::Dice;
+use jugeote::games::Dice;
 use jugeote::value::{BigInt, Value};
 use std::collections::BTreeSet;
 

@@ -6,7 +6,6 @@ mod roi_explanations;
 mod settings;
 mod slow;
 
-use jugeote::games::dice::Dice;
 use jugeote::i18n::{Lang, Wording};
 use jugeote::message::Message;
 use jugeote::reference::{generator, solver};
@@ -37,7 +36,7 @@ fn generated(
     settings: &[(&str, Value)],
 ) -> Result<Vec<Vec<Value>>, Message> {
     let settings: Vec<_> = settings.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
-    generator(name).expect("a known generator").generate(count, &settings, &mut Dice::new(seed))
+    generator(name).expect("a known generator").generate(count, &settings, seed)
 }
 
 /// Values as Python writes them.

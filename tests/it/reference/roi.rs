@@ -1,7 +1,7 @@
 //! `roi.grid` against the slow definition, its refusals, and the boards of `roi.boards`.
 
 use super::{generated, ints, python, slow, solved, worded};
-use jugeote::games::dice::Dice;
+use jugeote::games::Dice;
 use jugeote::value::{BigInt, Value};
 use std::collections::BTreeSet;
 

@@ -2,7 +2,7 @@
 
 use super::roi::{args, grid};
 use super::{explained, ints};
-use jugeote::games::dice::Dice;
+use jugeote::games::Dice;
 use jugeote::value::Value;
 
 /// The board of the source: pawns on (2, 1) and (1, 3). Its right grid.

@@ -8,6 +8,7 @@ use jugeote::exercise::{
 use jugeote::grading::{CaseReport, Event, GroupReport, Head, Printed, Raised, Report, Sink, Site, Verdict};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::report::{Options, Terminal, json};
+use jugeote::sandbox::Confinement;
 use jugeote::value::{Notation, Type, Value};
 use std::sync::Arc;
 use std::time::Duration;
@@ -135,6 +136,7 @@ pub(super) fn report(exercise: Exercise, cases: Vec<CaseReport>) -> Report {
             submission: "roi.py".into(),
             language: "Python 3.11.7".into(),
             notation: Notation::Python,
+            isolation: Confinement::none().isolation().clone(),
             notes: Vec::new(),
         },
         problem: None,

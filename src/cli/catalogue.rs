@@ -1,0 +1,42 @@
+//! The option `--exercises DIR`, and what is told where no exercise came of a name.
+//!
+//! Not for: finding exercises (`exercise`).
+
+use super::ui::Ui;
+use crate::exercise::{Catalogue, Exercise, NotFound};
+use crate::exit::Exit;
+use crate::report::faults::faults;
+use std::path::{Path, PathBuf};
+
+/// Where exercises come from.
+#[derive(Debug, clap::Args)]
+pub(super) struct Source {
+    #[arg(long, value_name = "DIR")]
+    exercises: Option<PathBuf>,
+}
+
+impl Source {
+    /// Every exercise there; what is wrong has been told.
+    pub(super) fn open(&self, ui: &Ui) -> Result<Catalogue, Exit> {
+        let here = std::env::current_dir().unwrap_or_else(|_| Path::new(".").to_owned());
+        Catalogue::open(self.exercises.as_deref(), &here).map_err(|message| {
+            ui.fail(&message, &[]);
+            Exit::Usage
+        })
+    }
+
+    /// The exercise of this name; what is wrong has been told.
+    pub(super) fn get(&self, name: &str, ui: &Ui) -> Result<Exercise, Exit> {
+        self.open(ui)?.get(name).map_err(|not_found| match not_found {
+            NotFound::Unknown { message, hint } => {
+                ui.fail(&message, &[hint]);
+                Exit::Usage
+            }
+            // Warnings are for who writes exercises.
+            NotFound::Faulty(found) => {
+                ui.remark(&faults(&found.errors(), ui.wording(), ui.remark_colours()));
+                Exit::FaultyFile
+            }
+        })
+    }
+}

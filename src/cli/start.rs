@@ -1,0 +1,80 @@
+//! `jugeote start ID [DIR]`: lays the starter file into a folder and says what to type next.
+//!
+//! Not for: writing files (`app`).
+
+use super::catalogue::Source;
+use super::ui::Ui;
+use crate::app::{StartFault, start};
+use crate::exit::Exit;
+use crate::msg;
+use std::path::{Path, PathBuf};
+
+/// Arguments of `start`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[arg(value_name = "EXERCISE")]
+    exercise: String,
+    #[arg(value_name = "DIR")]
+    folder: Option<PathBuf>,
+    #[arg(long)]
+    force: bool,
+    #[command(flatten)]
+    source: Source,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
+    let exercise = match args.source.get(&args.exercise, ui) {
+        Ok(exercise) => exercise,
+        Err(exit) => return exit,
+    };
+    let folder = args.folder.as_deref().unwrap_or(Path::new(""));
+    match start(&exercise, folder, args.force) {
+        Ok(started) => {
+            for path in &started.written {
+                ui.say(&msg!("browse-written", path = path.to_string_lossy().into_owned()));
+            }
+            let file = quoted(&started.submission.to_string_lossy());
+            ui.say(&msg!("browse-then", file = file.as_str()));
+            ui.data(&format!("  jugeote check {} {file}\n", exercise.id));
+            Exit::Success
+        }
+        Err(StartFault::NoStarter) => {
+            ui.fail(&msg!("browse-no-starter", id = exercise.id.as_str()), &[]);
+            Exit::FaultyFile
+        }
+        Err(StartFault::Exists(path)) => {
+            let path = path.to_string_lossy().into_owned();
+            ui.fail(&msg!("browse-exists", path = path), &[msg!("browse-hint-force")]);
+            Exit::Usage
+        }
+        Err(StartFault::Refused { path, reason }) => {
+            let path = path.to_string_lossy().into_owned();
+            ui.fail(&msg!("browse-refused", path = path, reason = reason), &[]);
+            Exit::Usage
+        }
+    }
+}
+
+/// A file name as a shell takes it for one word.
+fn quoted(name: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "/._-+,:@%".contains(c);
+    let name = crate::untrusted::visible(name);
+    if !name.is_empty() && name.chars().all(plain) && !name.starts_with('-') {
+        name.into_owned()
+    } else {
+        format!("'{}'", name.replace('\'', "'\\''"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn a_file_name_is_one_word_of_a_shell() {
+        assert_eq!(quoted("Élève/jeu_roi.py"), "Élève/jeu_roi.py");
+        assert_eq!(quoted("mes devoirs/l'exo.py"), r"'mes devoirs/l'\''exo.py'");
+        assert_eq!(quoted("$(x).py"), "'$(x).py'");
+    }
+}

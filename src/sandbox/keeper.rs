@@ -1,0 +1,223 @@
+//! The keeper: this same binary, started anew with one thread, between the grader and one payload.
+//!
+//! It lays the layers (rules allocate, so they cannot be made in a fork of a threaded process), adopts whatever
+//! the payload leaves behind, and outlives a grader that is killed: at the end of its socket it kills every
+//! process of the run and removes the scratch folder. Not for: reading anything a payload writes.
+
+#![expect(unsafe_code, reason = "fork, wait4 and signalfd have no safe form")]
+
+use super::confine::{self, DESCRIPTORS};
+use super::spec::{Said, Spec};
+use super::{namespaces, scratch, watch};
+use rustix::event::{PollFd, PollFlags};
+use rustix::fd::{FromRawFd as _, OwnedFd};
+use rustix::process::Pid;
+use std::io::{self, Read as _, Write as _};
+use std::mem::MaybeUninit;
+use std::os::unix::net::UnixStream;
+use std::time::{Duration, Instant};
+
+/// The hidden first argument that makes this binary a keeper.
+pub(super) const KEEP: &str = "__keep";
+
+/// What the grader sends to end a run whose scratch folder it still needs.
+pub(super) const END: u8 = b'e';
+
+/// How long a sweep may take before the keeper says that something is left.
+pub(super) const SWEEP: Duration = Duration::from_secs(5);
+
+/// Serves one run over the socket on descriptor 0. Whether it ended as it should.
+pub(super) fn keep() -> bool {
+    // SAFETY: the grader put the socket there; nothing else in this process uses descriptor 0.
+    let socket = UnixStream::from(unsafe { OwnedFd::from_raw_fd(0) });
+    run(socket).is_ok()
+}
+
+fn run(mut socket: UnixStream) -> io::Result<()> {
+    // A session of its own: the terminal's interrupt is the grader's to handle.
+    let _ = rustix::process::setsid();
+    rustix::process::set_child_subreaper(Some(rustix::process::getpid()))?;
+    let ended = ChildrenEnded::watch()?;
+    let received = receive(&socket)?;
+    let spec = Spec::unpack(&mut socket)?;
+    // The last descriptor is the locked folder around the scratch: held as long as this process lives.
+    let Ok([requests, stdout, stderr, answers, control, _lock]) =
+        <[OwnedFd; DESCRIPTORS + 1]>::try_from(received)
+    else {
+        return Err(io::ErrorKind::InvalidData.into());
+    };
+    let descriptors = [requests, stdout, stderr, answers, control];
+    let payload = match start(&spec, descriptors) {
+        Ok((payload, landlock)) => {
+            socket.write_all(&Said::Started { pid: payload.as_raw_pid(), landlock }.pack())?;
+            payload
+        }
+        Err((step, errno)) => return socket.write_all(&Said::Refused { step, errno }.pack()),
+    };
+    let mut tally = Tally { payload, status: 0, cpu_micros: 0 };
+    let orderly = loop {
+        let mut waited = [PollFd::new(&socket, PollFlags::IN), PollFd::new(&ended.0, PollFlags::IN)];
+        match rustix::event::poll(&mut waited, None) {
+            Ok(_) | Err(rustix::io::Errno::INTR) => {}
+            Err(errno) => return Err(errno.into()),
+        }
+        let (told, child) = (!waited[0].revents().is_empty(), !waited[1].revents().is_empty());
+        if child {
+            ended.consume();
+            // The payload's own end takes everything it left with it.
+            if tally.reap() {
+                let _ = tally.sweep();
+            }
+        }
+        if told {
+            let mut message = [0];
+            break matches!(socket.read(&mut message), Ok(1)) && message[0] == END;
+        }
+    };
+    let swept = tally.sweep();
+    if orderly {
+        let (status, cpu_micros) = (tally.status, tally.cpu_micros);
+        return socket.write_all(&Said::Ended { status, cpu_micros, swept }.pack());
+    }
+    scratch::remove(&spec.outer);
+    Ok(())
+}
+
+/// The descriptors that come with the first byte.
+fn receive(socket: &UnixStream) -> io::Result<Vec<OwnedFd>> {
+    use rustix::net::{RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, recvmsg};
+    let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(DESCRIPTORS + 1))];
+    let mut ancillary = RecvAncillaryBuffer::new(&mut space);
+    let mut first = [0];
+    let mut into = [io::IoSliceMut::new(&mut first)];
+    recvmsg(socket, &mut into, &mut ancillary, RecvFlags::CMSG_CLOEXEC)?;
+    let mut received = Vec::new();
+    for message in ancillary.drain() {
+        if let RecvAncillaryMessage::ScmRights(descriptors) = message {
+            received.extend(descriptors);
+        }
+    }
+    // Out of the way of the numbers the payload will have.
+    received.into_iter().map(|fd| Ok(rustix::io::fcntl_dupfd_cloexec(&fd, 2 * DESCRIPTORS as i32)?)).collect()
+}
+
+/// Starts the payload: its number and the version of Landlock in force, or the step that failed.
+fn start(spec: &Spec, descriptors: [OwnedFd; DESCRIPTORS]) -> Result<(Pid, u32), (String, i32)> {
+    let failed = |step: &str, cause: &io::Error| (step.to_owned(), cause.raw_os_error().unwrap_or(0));
+    if spec.plan.processes {
+        namespaces::own_processes().map_err(|cause| failed("processes", &cause))?;
+    }
+    let (outcome, report) = rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC)
+        .and_then(|(read, write)| Ok((read, rustix::io::fcntl_dupfd_cloexec(write, 2 * DESCRIPTORS as i32)?)))
+        .map_err(|errno| failed("pipe", &errno.into()))?;
+    let keeper = rustix::process::getpid();
+    // SAFETY: this process has one thread, so the child may do whatever it could.
+    let forked = unsafe { libc::fork() };
+    if forked == 0 {
+        let report = std::fs::File::from(report);
+        let tell = |tag: u8, number: [u8; 4], step: &str| {
+            let message = [&[tag][..], &number, step.as_bytes()].concat();
+            // A keeper that no longer reads has been killed; this process dies with it.
+            let _ = (&report).write_all(&message);
+        };
+        let Err(fault) = confine::become_payload(spec, keeper, &descriptors, |version| {
+            tell(LANDLOCKED, version.to_le_bytes(), "");
+        });
+        tell(FAILED, fault.cause.raw_os_error().unwrap_or(0).to_le_bytes(), fault.step);
+        // SAFETY: ends the child without running anything of its parent's.
+        unsafe { libc::_exit(127) }
+    }
+    let Some(pid) = Pid::from_raw(forked).filter(|_| forked > 0) else {
+        return Err(failed("fork", &io::Error::last_os_error()));
+    };
+    drop((report, descriptors));
+    let mut said = Vec::new();
+    let _ = std::fs::File::from(outcome).read_to_end(&mut said);
+    // A version and nothing after it: the start of the program closed the pipe.
+    match said[..] {
+        [LANDLOCKED, a, b, c, d] => Ok((pid, u32::from_le_bytes([a, b, c, d]))),
+        [FAILED, a, b, c, d, ref step @ ..] | [LANDLOCKED, _, _, _, _, FAILED, a, b, c, d, ref step @ ..] => {
+            Err((String::from_utf8_lossy(step).into_owned(), i32::from_le_bytes([a, b, c, d])))
+        }
+        _ => Err(("start".to_owned(), 0)),
+    }
+}
+
+/// Tags of what the starting child tells its keeper.
+const LANDLOCKED: u8 = b'l';
+const FAILED: u8 = b'f';
+
+/// What is known of the run's processes.
+struct Tally {
+    payload: Pid,
+    status: i32,
+    cpu_micros: u64,
+}
+
+impl Tally {
+    /// Takes the children that have ended. Whether the payload's first process is among them.
+    fn reap(&mut self) -> bool {
+        let mut first_ended = false;
+        loop {
+            // SAFETY: both out-parameters are plain memory that the call fills.
+            let (pid, status, usage) = unsafe {
+                let (mut status, mut usage) = (0, std::mem::zeroed::<libc::rusage>());
+                (libc::wait4(-1, &raw mut status, libc::WNOHANG, &raw mut usage), status, usage)
+            };
+            if pid <= 0 {
+                return first_ended;
+            }
+            let micros = |time: libc::timeval| time.tv_sec as u64 * 1_000_000 + time.tv_usec as u64;
+            self.cpu_micros += micros(usage.ru_utime) + micros(usage.ru_stime);
+            if pid == self.payload.as_raw_pid() {
+                self.status = status;
+                first_ended = true;
+            }
+        }
+    }
+
+    /// Kills and reaps every process of the run, the keeper's own excepted; whether none is left.
+    fn sweep(&mut self) -> bool {
+        let (me, begun) = (rustix::process::getpid(), Instant::now());
+        loop {
+            let living = watch::below(me);
+            if living.is_empty() {
+                return true;
+            }
+            for pid in living {
+                // One that has just ended is no failure.
+                let _ = rustix::process::kill_process(pid, rustix::process::Signal::KILL);
+            }
+            self.reap();
+            if begun.elapsed() > SWEEP {
+                return watch::below(me).is_empty();
+            }
+            let pause = rustix::event::Timespec { tv_sec: 0, tv_nsec: 200_000 };
+            let _ = rustix::event::poll(&mut [], Some(&pause));
+        }
+    }
+}
+
+/// Readable once a child has ended.
+struct ChildrenEnded(OwnedFd);
+
+impl ChildrenEnded {
+    fn watch() -> io::Result<Self> {
+        // SAFETY: the set is initialised before use; the descriptor is fresh and owned here alone.
+        unsafe {
+            let mut child = std::mem::zeroed::<libc::sigset_t>();
+            libc::sigemptyset(&raw mut child);
+            libc::sigaddset(&raw mut child, libc::SIGCHLD);
+            if libc::sigprocmask(libc::SIG_BLOCK, &raw const child, std::ptr::null_mut()) != 0 {
+                return Err(io::Error::last_os_error());
+            }
+            let fd = libc::signalfd(-1, &raw const child, libc::SFD_CLOEXEC | libc::SFD_NONBLOCK);
+            if fd < 0 { Err(io::Error::last_os_error()) } else { Ok(Self(OwnedFd::from_raw_fd(fd))) }
+        }
+    }
+
+    fn consume(&self) {
+        let mut signal = [0; size_of::<libc::signalfd_siginfo>()];
+        while rustix::io::read(&self.0, &mut signal[..]).is_ok_and(|length| length > 0) {}
+    }
+}

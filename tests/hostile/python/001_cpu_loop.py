@@ -1,0 +1,3 @@
+# verdict: timeout
+def attack():
+    while True: pass

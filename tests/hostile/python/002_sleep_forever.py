@@ -1,0 +1,4 @@
+# verdict: timeout
+import time
+def attack():
+    time.sleep(99999)

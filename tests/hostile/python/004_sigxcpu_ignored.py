@@ -1,0 +1,5 @@
+# verdict: timeout
+import signal
+def attack():
+    signal.signal(signal.SIGXCPU, signal.SIG_IGN)
+    while True: pass

@@ -1,0 +1,3 @@
+# verdict: memory
+def attack():
+    return len(bytearray(1 << 30))

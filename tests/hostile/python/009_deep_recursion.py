@@ -1,0 +1,3 @@
+# verdict: error
+def attack():
+    return attack()

@@ -1,0 +1,4 @@
+# verdict: crash
+import os
+def attack():
+    os.abort()

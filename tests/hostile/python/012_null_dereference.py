@@ -1,0 +1,4 @@
+# verdict: crash
+import ctypes
+def attack():
+    ctypes.string_at(0)

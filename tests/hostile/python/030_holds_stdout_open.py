@@ -1,0 +1,5 @@
+# verdict: forbidden
+import os, time
+def attack():
+    if not os.fork(): time.sleep(30)
+    return RIGHT

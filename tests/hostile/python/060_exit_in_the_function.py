@@ -1,0 +1,4 @@
+# verdict: error
+import sys
+def attack():
+    sys.exit(0)

@@ -1,0 +1,4 @@
+# verdict: not-loaded
+# afterwards: not-loaded
+import sys
+sys.exit(0)

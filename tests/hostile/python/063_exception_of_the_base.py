@@ -1,0 +1,4 @@
+# verdict: error
+class Escape(BaseException): pass
+def attack():
+    raise Escape

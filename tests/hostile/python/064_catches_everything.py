@@ -1,0 +1,6 @@
+# verdict: timeout
+def attack():
+    while True:
+        try:
+            while True: pass
+        except BaseException: pass

@@ -1,0 +1,5 @@
+# verdict: crash
+import os
+def attack():
+    os.close(3)
+    return RIGHT

@@ -1,0 +1,3 @@
+# verdict: output
+def attack():
+    while True: print("x" * 1000)

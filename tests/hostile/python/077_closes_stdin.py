@@ -1,0 +1,5 @@
+# verdict: passed
+import os
+def attack():
+    os.close(0)
+    return RIGHT

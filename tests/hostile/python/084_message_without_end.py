@@ -1,0 +1,6 @@
+# verdict: timeout
+class Evil(Exception):
+    def __str__(self):
+        while True: pass
+def attack():
+    raise Evil

@@ -1,0 +1,3 @@
+# verdict: wrong
+def attack():
+    return (row for row in RIGHT)

@@ -1,0 +1,3 @@
+# verdict: wrong
+def attack():
+    return [float("nan"), float("inf"), -0.0]

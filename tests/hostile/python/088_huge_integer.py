@@ -1,0 +1,3 @@
+# verdict: wrong
+def attack():
+    return 10**5000

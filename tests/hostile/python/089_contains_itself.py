@@ -1,0 +1,5 @@
+# verdict: wrong
+def attack():
+    held = []
+    held.append(held)
+    return held

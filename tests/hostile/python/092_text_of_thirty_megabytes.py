@@ -1,0 +1,3 @@
+# verdict: output|memory
+def attack():
+    return "x" * (30 << 20)

@@ -1,0 +1,4 @@
+# verdict: not-loaded
+# afterwards: not-loaded
+import os
+os.fork()

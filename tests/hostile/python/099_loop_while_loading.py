@@ -1,0 +1,3 @@
+# verdict: not-loaded
+# afterwards: not-loaded
+while True: pass

@@ -1,0 +1,2 @@
+def jeu_roi(n, pos_pions):
+    pass

@@ -1,0 +1,56 @@
+//! Exercises that are at fault once their reference is asked: shown with place and caret, exit status 3.
+
+use super::{EXERCISE, RIGHT, desk, jugeote, run};
+
+/// What is said of the exercise with a part of its YAML replaced.
+fn faults(part: &str, instead: &str) -> String {
+    assert!(EXERCISE.contains(part));
+    let desk = desk(RIGHT);
+    let file = desk.path().join("exercises/jeux/roi/exercise.yaml");
+    std::fs::write(file, EXERCISE.replace(part, instead)).expect("written");
+    let ran = run(jugeote(desk.path()).args(["check", "jeux/roi", "ex.py"]));
+    assert_eq!(ran.status, 3, "{}{}", ran.stdout, ran.stderr);
+    assert_eq!(ran.stdout, "");
+    ran.stderr
+}
+
+#[test]
+fn an_expectation_that_disagrees_with_the_reference_is_the_authors_fault() {
+    let text = faults("{args: [1, []]}", "{args: [1, []], expect: [[\"#\", \"#\"], [\"#\", \"1\"]]}");
+    assert!(text.contains("exercises/jeux/roi/exercise.yaml:17:"), "{text}");
+    assert!(
+        text.contains("`expect` disagrees with the reference") && text.contains("jeu_roi(1, [])"),
+        "{text}"
+    );
+    assert!(text.contains("cell (1, 1): expected '0', got '1'") && text.contains('^'), "{text}");
+}
+
+#[test]
+fn a_call_the_reference_cannot_answer_is_the_authors_fault() {
+    let text = faults("{args: [2, []]}", "{args: [0, []]}");
+    assert!(text.contains("the reference cannot answer jeu_roi(0, [])"), "{text}");
+}
+
+#[test]
+fn an_unknown_solver_or_generator_is_answered_with_the_one_meant() {
+    let text = faults("reference: roi.grid", "reference: roi.grids");
+    assert!(text.contains("roi.grids") && text.contains("`roi.grid`"), "{text}");
+    let text =
+        faults("    points: 4\n", "    points: 4\n    generate: {with: roi.board, count: 3, seed: 1}\n");
+    assert!(text.contains("roi.board") && text.contains("`roi.boards`"), "{text}");
+}
+
+#[test]
+fn a_signature_the_solver_does_not_answer_is_the_authors_fault() {
+    let text = faults("returns: \"grid[str]\"", "returns: \"grid[int]\"");
+    assert!(text.contains("(int, list[tuple[int, int]]) -> grid[str]"), "{text}");
+}
+
+#[test]
+fn several_faults_are_shown_in_one_go() {
+    let text = faults(
+        "      - {args: [2, []]}\n      - {args: [2, [[1, 2]]]}\n",
+        "      - {args: [0, []]}\n      - {args: [2, [[1, 7]]]}\n",
+    );
+    assert!(text.contains("jeu_roi(0, [])") && text.contains("jeu_roi(2, [(1, 7)])"), "{text}");
+}

@@ -1,0 +1,42 @@
+//! The hostile submissions of `tests/hostile/`, each with the verdict it must get, in four surroundings.
+//!
+//! Rows of the catalogue are numbered. Not here, and why: 15 (root without a limit on processes) and 40 (the
+//! grader is killed) stand in `sandbox`; 17, 106 and 107 need JavaScript, 11 and 108 in C, 54 by a compiler, 58
+//! and 59 need the language `program`; 101 and 102 (hash order, chance) stand in `language`; 103 (overfitting)
+//! and 105 (detecting the grader) are met by generated cases and by one command everywhere; 115 needs archives;
+//! 117 to 128 and 131 are texts of reports and exercises, 129 and 130 exercise files: those modules' own tests.
+
+mod intake;
+mod rows;
+
+use crate::sandbox::surroundings::Again;
+
+/// The rows of one surrounding; each is started anew, within small limits of its own.
+fn rows(test: &str) -> Again {
+    Again::tests(&format!("hostile::rows::{test}"), "-").bounded()
+}
+
+#[test]
+fn the_rows_would_notice_a_missing_confinement() {
+    rows("without_confinement_rows_reach_their_aims").by_nobody().must_pass_ignored();
+}
+
+#[test]
+fn hostile_submissions_get_their_verdicts_and_harm_nothing() {
+    rows("in_the_strongest_confinement").must_pass_ignored();
+}
+
+#[test]
+fn hostile_submissions_graded_by_an_ordinary_user_harm_nothing() {
+    rows("in_the_strongest_confinement").by_nobody().must_pass_ignored();
+}
+
+#[test]
+fn hostile_submissions_harm_nothing_where_namespaces_are_denied() {
+    rows("in_the_strongest_confinement").with_system_programs().without_namespaces().must_pass_ignored();
+}
+
+#[test]
+fn hostile_submissions_harm_nothing_where_the_filter_alone_keeps_signals_away() {
+    rows("in_the_base_alone").by_nobody().must_pass_ignored();
+}

@@ -239,6 +239,10 @@ fn a_record_file_is_played_again_and_its_end_drawn() {
             .contains("the record is of `walle`, expected is `roi`")
     );
     assert!(faulty(&["show", "roi", "--record", "no/such/file"]).contains("`no/such/file` cannot be read"));
+    let latin = folder.path().join("latin.jsonl");
+    std::fs::write(&latin, [record.to_json().as_bytes(), b"\n\xe9\n"].concat()).expect("written");
+    let err = faulty(&["show", "walle", "--record", latin.to_str().expect("UTF-8")]);
+    assert!(err.contains("latin.jsonl:2: the file is not UTF-8 text"), "{err}");
     let broken = file("broken.json", "{\n");
     assert!(
         faulty(&["show", "walle", "--record", &broken]).contains("broken.json:1: this line is not a record")

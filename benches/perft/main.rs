@@ -20,7 +20,6 @@ type Report = fn(f64, bool);
 /// The games whose moves are counted, in the order of the report.
 const AGAINST_CHESS: [(&str, Report); 3] =
     [("walle", walle::report), ("moulin", moulin::report), ("relief", relief::report)];
-const AGAINST_CHESS: [(&str, Report); 1] = [("walle", walle::report)];
 
 fn main() {
     let quick = args().any(|arg| arg == "--quick");

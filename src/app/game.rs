@@ -10,7 +10,7 @@ mod records;
 pub use records::{RecordsFault, read_records, replay};
 
 use crate::drawing::Drawing;
-use crate::games::{Dice, Faults, Game, Line, Record, random, record, roi, walle};
+use crate::games::{Dice, Faults, Game, Line, Record, moulin, random, record, relief, roi, walle};
 use crate::message::Message;
 use crate::search;
 
@@ -26,11 +26,15 @@ pub enum GameName {
     Bataille,
     /// Wall-e.
     Walle,
+    /// Nine men's morris.
+    Moulin,
+    /// The relief game.
+    Relief,
 }
 
 impl GameName {
     /// Every game, in the order of the rules.
-    pub const ALL: [Self; 3] = [Self::Roi, Self::Bataille, Self::Walle];
+    pub const ALL: [Self; 5] = [Self::Roi, Self::Bataille, Self::Walle, Self::Moulin, Self::Relief];
 
     /// The name in commands and files.
     pub const fn word(self) -> &'static str {
@@ -38,6 +42,8 @@ impl GameName {
             Self::Roi => roi::Position::NAME,
             Self::Bataille => crate::games::bataille::NAME,
             Self::Walle => walle::Position::NAME,
+            Self::Moulin => moulin::Position::NAME,
+            Self::Relief => relief::Position::NAME,
         }
     }
 }
@@ -106,6 +112,8 @@ pub fn answer(game: GameName, position: &str, query: &Query) -> Result<Answer, R
         GameName::Roi => of::<roi::Position>(position, query),
         GameName::Bataille => bataille::answer(position, query),
         GameName::Walle => of::<walle::Position>(position, query),
+        GameName::Moulin => of::<moulin::Position>(position, query),
+        GameName::Relief => of::<relief::Position>(position, query),
     }
 }
 
@@ -134,13 +142,23 @@ fn shown<G: Game>(line: &Line<G>) -> Answer {
     Answer::Shown { parts: vec![(None, line.position().drawing())], status: record::status(line) }
 }
 
-/// A complete game by chance, from the usual start or, where there is none, from one made from the seed.
-pub fn random_game(game: GameName, seed: u64) -> Result<Record, Refusal> {
+/// A complete game by chance, from the usual start or, where there is none, from one made from the seed: the
+/// board of roi, the grids of bataille, the terrain of relief with this roughness.
+pub fn random_game(game: GameName, seed: u64, roughness: Option<f64>) -> Result<Record, Refusal> {
     let dice = &mut Dice::new(seed);
     let record = match game {
         GameName::Roi => random::game(roi::Position::parse(&random::roi_start(dice))?, dice),
         GameName::Bataille => random::bataille(dice),
         GameName::Walle => random::game(walle::Position::parse(WALLE_START)?, dice),
+        GameName::Moulin => random::game(moulin::Position::start(moulin::DEFAULT_LIMIT)?, dice),
+        GameName::Relief => random::game(relief::Position::initial(terrain(seed, roughness)?), dice),
     };
     Ok(Record { seed: Some(seed), ..record })
+}
+
+/// The terrain of relief made from a seed, with the usual roughness or this one.
+pub fn terrain(seed: u64, roughness: Option<f64>) -> Result<relief::Terrain, Refusal> {
+    let usual = relief::TerrainOptions::default();
+    let options = relief::TerrainOptions { roughness: roughness.unwrap_or(usual.roughness), ..usual };
+    relief::Terrain::generate(seed, options).map_err(Refusal::Other)
 }

@@ -7,9 +7,9 @@ use crate::exercise::{Exercise, ExerciseId, Feedback, Function, Group, Localized
 use crate::value::Notation;
 
 /// Cases of a group that are shown; the rest are counted.
-const CASES: usize = 8;
+const CASES: usize = 4;
 /// Characters of a call or an answer that are shown.
-const SHOWN: usize = 200;
+const SHOWN: usize = 120;
 
 /// An exercise as a student may see it.
 #[derive(Debug, Clone, PartialEq)]
@@ -47,7 +47,7 @@ pub struct SheetGroup {
     pub requires: Vec<String>,
     /// How many cases it has.
     pub count: usize,
-    /// Cases that may be shown; none of a hidden group.
+    /// Some cases, of the groups a student meets first: those that require no other. None of a hidden group.
     pub cases: Vec<SheetCase>,
 }
 
@@ -78,10 +78,8 @@ pub fn show(exercise: &Exercise) -> Sheet {
 }
 
 fn sheet_group(exercise: &Exercise, group: &Group) -> SheetGroup {
-    let shown = match (group.visibility, group.feedback) {
-        (Visibility::Public, Feedback::Full | Feedback::Actual) => CASES,
-        _ => 0,
-    };
+    let may_be_shown = group.visibility == Visibility::Public && group.feedback != Feedback::Verdict;
+    let shown = if may_be_shown && group.requires.is_empty() { CASES } else { 0 };
     let name = |index: &usize| exercise.groups.get(*index).map(|group| group.name.clone());
     let generated = group.generate.as_ref().map_or(0, |generate| generate.count);
     SheetGroup {

@@ -73,6 +73,10 @@ struct RandomArgs {
     seed: u64,
     #[arg(long, value_name = "FORMAT", default_value = "yaml")]
     format: RecordFormat,
+    #[arg(long, value_name = "ROUGHNESS")]
+    roughness: Option<f64>,
+    #[arg(long, conflicts_with = "format")]
+    terrain_only: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -145,26 +149,35 @@ fn ask(GameArg(game): GameArg, position: &str, query: &Query, ui: &Ui) -> Exit {
 }
 
 fn random(args: &RandomArgs, ui: &Ui) -> Exit {
-    let record = match game::random_game(args.game.0, args.seed) {
-        Ok(record) => record,
+    let RandomArgs { game: GameArg(game), seed, format, roughness, terrain_only } = *args;
+    if game != GameName::Relief && (terrain_only || roughness.is_some()) {
+        ui.fail(&msg!("game-no-terrain", game = game.word()), &[]);
+        return Exit::Usage;
+    }
+    let text = if terrain_only {
+        game::terrain(seed, roughness).map(|terrain| Ok(format!("{terrain}\n")))
+    } else {
+        game::random_game(game, seed, roughness).map(|record| match format {
+            RecordFormat::Json => Ok(format!("{}\n", record.to_json())),
+            RecordFormat::Yaml => yaml::write(&record),
+        })
+    };
+    match text {
+        Ok(Ok(text)) => {
+            ui.data(&text);
+            Exit::Success
+        }
+        Ok(Err(error)) => {
+            ui.fail(&msg!("game-unwritten", reason = error.to_string()), &[]);
+            Exit::Internal
+        }
         Err(refusal) => {
             for message in words::refused(&refusal) {
                 ui.fail(&message, &[]);
             }
-            return Exit::Usage;
+            Exit::Usage
         }
-    };
-    match args.format {
-        RecordFormat::Json => ui.data(&format!("{}\n", record.to_json())),
-        RecordFormat::Yaml => match yaml::write(&record) {
-            Ok(text) => ui.data(&text),
-            Err(error) => {
-                ui.fail(&msg!("game-unwritten", reason = error.to_string()), &[]);
-                return Exit::Internal;
-            }
-        },
     }
-    Exit::Success
 }
 
 /// Plays the records of a file again and shows the end of each.

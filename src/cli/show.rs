@@ -6,10 +6,10 @@ use super::catalogue::Source;
 use super::ui::Ui;
 use crate::app::{Sheet, SheetGroup, show};
 use crate::drawing::{Drawing, Tone};
-use crate::exercise::{Points, Visibility};
+use crate::exercise::Visibility;
 use crate::exit::Exit;
 use crate::msg;
-use crate::report::statement;
+use crate::report::{points_text, statement};
 use crate::untrusted::visible;
 
 /// Arguments of `show`.
@@ -51,7 +51,7 @@ fn page(sheet: &Sheet, ui: &Ui) -> Drawing {
     drawing.say(Tone::Faint, wording.say(&msg!("browse-signature")));
     drawing.say(Tone::Strong, format!("  {}", sheet.signature));
     drawing.line();
-    let total = points_text(&sheet.points, lang);
+    let total = points_text(&sheet.points, &sheet.points, wording.lang()).1;
     drawing.say(Tone::Faint, wording.say(&msg!("browse-groups", points = total)));
     for group in &sheet.groups {
         drawing.append(group_lines(group, ui));
@@ -66,7 +66,7 @@ fn group_lines(group: &SheetGroup, ui: &Ui) -> Drawing {
     let lang = wording.lang().code();
     let mut drawing = Drawing::new();
     let size = msg!("browse-cases", count = group.count);
-    let points = points_text(&group.points, lang);
+    let points = points_text(&group.points, &group.points, wording.lang()).1;
     let line = match group.visibility {
         Visibility::Public => msg!("browse-group-public", points = points, cases = size),
         Visibility::Hidden => msg!("browse-group-hidden", points = points, cases = size),
@@ -100,9 +100,4 @@ fn without_heading(markdown: &str) -> &str {
         Some((first, rest)) if first.starts_with("# ") => rest.trim_start(),
         _ => markdown,
     }
-}
-
-fn points_text(points: &Points, lang: &str) -> String {
-    let text = crate::exercise::decimal_text(points);
-    if lang == "fr" { text.replace('.', ",") } else { text }
 }

@@ -23,4 +23,3 @@ pub use model::{
     Case, Comparison, Exercise, ExerciseId, Feedback, Function, Generate, Group, Limits, Localized, Param,
     Points, ReferenceSpec, State, Visibility,
 };
-pub use read::decimal_text;

@@ -293,7 +293,7 @@ fn is_own(name: &str) -> bool {
 }
 
 /// Points as a decimal number with a point: authors write them so, and sums of such numbers stay so.
-pub fn decimal_text(points: &Points) -> String {
+fn decimal_text(points: &Points) -> String {
     let mut scale = Points::from_integer(1.into());
     for digits in 0..20_usize {
         let scaled = points * &scale;

@@ -7,7 +7,6 @@
 use crate::language::interpreter;
 use jugeote::exercise::{Exercise, ExerciseId, read_folder};
 use jugeote::grading::{Event, Plan, Report, Sink, Subject, Verdict, grade};
-use jugeote::i18n::{Lang, Wording};
 use jugeote::language::Submission;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -52,17 +51,15 @@ fn exercise(id: &str) -> Exercise {
 
 fn plan(exercise: Exercise) -> Plan {
     let id = exercise.id.clone();
-    Plan::new(Arc::new(exercise)).unwrap_or_else(|faults| {
-        let wording = Wording::new(Lang::En);
-        let said: Vec<_> = faults.iter().map(|f| format!("{:?} {}", f.at, wording.say(&f.message))).collect();
-        panic!("{id}: {}", said.join("\n"))
-    })
+    Plan::new(Arc::new(exercise)).unwrap_or_else(|faults| panic!("{id}: {faults}"))
 }
 
 fn graded(plan: &Plan, file: &Path) -> Report {
     let submission = Submission::read(file).unwrap_or_else(|fault| panic!("{}: {fault:?}", file.display()));
     let name = file.to_string_lossy();
-    let subject = Subject { name: &name, submission: Ok(&submission), interpreter: interpreter() };
+    let confinement = crate::sandbox::confinement();
+    let subject =
+        Subject { name: &name, submission: Ok(&submission), interpreter: interpreter(), confinement };
     grade(plan, subject, &AtomicBool::new(false), &mut Silent)
 }
 

@@ -3,7 +3,7 @@
 //! Not for: the shape of a record (`games::record`).
 
 use super::{Answer, GameName, bataille, shown};
-use crate::games::{Faults, Record, roi, walle};
+use crate::games::{Faults, Record, moulin, relief, roi, walle};
 use crate::message::Message;
 use crate::{msg, yaml};
 use std::fs::File;
@@ -71,5 +71,7 @@ pub fn replay(game: GameName, record: &Record) -> Result<Answer, Faults> {
         GameName::Roi => record.line::<roi::Position>().map(|line| shown(&line)),
         GameName::Bataille => record.table().map(|table| bataille::shown(&table)),
         GameName::Walle => record.line::<walle::Position>().map(|line| shown(&line)),
+        GameName::Moulin => record.line::<moulin::Position>().map(|line| shown(&line)),
+        GameName::Relief => record.line::<relief::Position>().map(|line| shown(&line)),
     }
 }

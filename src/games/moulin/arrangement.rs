@@ -51,9 +51,16 @@ impl Arrangement {
         self.judge_pieces(readable, &mut found);
         found.sort_by_key(|fault| FIELDS.iter().position(|&field| field == fault.field));
         Faults::check(found)?;
-        let set_of =
-            |side| Point::ALL.into_iter().filter(|&point| self.board[point as usize] == Some(side)).collect();
-        Ok(Position::assembled(Side::BOTH.map(set_of), self.turns as u16, self.limit as u16))
+        Ok(self.unchecked())
+    }
+
+    /// The position of an arrangement known to have no fault.
+    pub(super) fn unchecked(&self) -> Position {
+        let set_of = |side| {
+            let stands = |point: &Point| self.board[*point as usize] == Some(side);
+            Point::ALL.into_iter().filter(stands).collect()
+        };
+        Position::assembled(Side::BOTH.map(set_of), self.turns as u16, self.limit as u16)
     }
 
     /// Turn, hands, turns played and turn limit, which must fit each other.

@@ -38,7 +38,7 @@ impl Position {
         Arrangement::start(limit).position()
     }
 
-    /// What [`Arrangement::position`] found to be valid, and nothing else.
+    /// Only for what [`Arrangement::position`] found to be valid.
     pub(super) const fn assembled(sets: [Points; 2], turns: u16, limit: u16) -> Self {
         let [blue, red] = sets;
         if turns.is_multiple_of(2) {
@@ -184,8 +184,8 @@ impl Game for Position {
         false
     }
 
-    /// The whole position is some 66 bits: mixing them takes less than keeping a sum of random numbers up to
-    /// date at every turn would, asked for or not.
+    /// The whole position is 66 bits: mixing them when asked costs a few multiplications and
+    /// leaves nothing for [`Game::play`] to keep up to date.
     fn hash(&self) -> u64 {
         let board = u64::from(self.own.bits()) | u64::from(self.enemies.bits()) << 24;
         let turns = u64::from(self.turns) << 48;
@@ -193,11 +193,7 @@ impl Game for Position {
     }
 
     fn recomputed_hash(&self) -> u64 {
-        let Arrangement { board, turns, limit, .. } = self.arrangement();
-        let set_of = |side| {
-            super::Point::ALL.into_iter().filter(|&point| board[point as usize] == Some(side)).collect()
-        };
-        Self::assembled(Side::BOTH.map(set_of), turns as u16, limit as u16).hash()
+        self.arrangement().unchecked().hash()
     }
 
     fn recurs(&self, earlier: &Self) -> bool {

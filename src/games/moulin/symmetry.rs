@@ -8,8 +8,8 @@ use super::points::Direction;
 /// How many there are, the identity (number 0) counted.
 pub(super) const COUNT: usize = 16;
 
-/// The points seen through symmetry `number`: bit 0 mirrors left and right… along the diagonal of the upper
-/// left corner, bits 1 and 2 count quarter turns, bit 3 exchanges the innermost and the outermost square.
+/// The points seen through symmetry `number`: bit 0 mirrors along the diagonal from a7 to g1, bits 1 and 2
+/// count quarter turns clockwise, bit 3 exchanges the outermost and the innermost square.
 pub(super) fn transformed(points: Points, number: usize) -> Points {
     let mut bits = points.bits();
     if number & 8 != 0 {

@@ -14,7 +14,6 @@ cli-hint = Show one hint of an exercise
 cli-hint--exercise = { cli-show--exercise }
 cli-hint--number = Which hint, from 1, the gentlest (default: 1)
 cli-hint--exercises = { cli-list--exercises }
-cli-value-game = GAME
 cli-value-number = NUMBER
 browse-head-exercise = exercise
 browse-head-level = level

@@ -14,7 +14,6 @@ cli-hint = Montrer un indice d'un exercice
 cli-hint--exercise = { cli-show--exercise }
 cli-hint--number = Quel indice, à partir de 1, le plus léger (par défaut : 1)
 cli-hint--exercises = { cli-list--exercises }
-cli-value-game = JEU
 cli-value-number = NUMÉRO
 browse-head-exercise = exercice
 browse-head-level = niveau

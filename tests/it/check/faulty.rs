@@ -17,7 +17,7 @@ fn faults(part: &str, instead: &str) -> String {
 #[test]
 fn an_expectation_that_disagrees_with_the_reference_is_the_authors_fault() {
     let text = faults("{args: [1, []]}", "{args: [1, []], expect: [[\"#\", \"#\"], [\"#\", \"1\"]]}");
-    assert!(text.contains("exercises/jeux/roi/exercise.yaml:16:"), "{text}");
+    assert!(text.contains("exercises/jeux/roi/exercise.yaml:17:"), "{text}");
     assert!(
         text.contains("`expect` disagrees with the reference") && text.contains("jeu_roi(1, [])"),
         "{text}"

@@ -110,3 +110,22 @@ fn strange_things_are_named_and_disturb_no_exercise() {
     assert!(catalogue.get("lists/largest").is_ok());
     assert!(matches!(catalogue.get("lists/faulty"), Err(NotFound::Faulty(_))));
 }
+
+#[test]
+fn the_exercises_inside_the_binary_have_no_fault_and_nothing_to_warn_of() {
+    let scratch = tempfile::tempdir().expect("a scratch folder");
+    let catalogue = Catalogue::open(None, scratch.path()).expect("a catalogue");
+    for id in ["bataille/grille_valide", "roi/jeu_roi"] {
+        assert!(ids(&catalogue).contains(&id.to_owned()), "{id} is not in the binary");
+    }
+    for id in catalogue.ids() {
+        assert!(catalogue.is_built_in(id));
+        let exercise = catalogue.read(id).unwrap_or_else(|faults| panic!("{faults}"));
+        assert_eq!(exercise.warnings, [], "{id}");
+        assert!(!exercise.starters.is_empty() && !exercise.hints.is_empty(), "{id}");
+        let texts = [&exercise.title, &exercise.statement].into_iter().chain(&exercise.hints);
+        for text in texts {
+            assert!(!text.fr.is_empty() && !text.en.is_empty() && text.fr != text.en, "{id}: {text:?}");
+        }
+    }
+}

@@ -68,13 +68,16 @@ fn perft_prints_one_number_and_divides_by_first_move() {
     assert_eq!(shown(&["perft", "walle", "w - - 10 10 -", "2"]), "81\n");
     assert_eq!(shown(&["perft", "walle", "w - - 10 10 -", "3"]), "14643\n");
     let divided = shown(&["perft", "walle", "w - - 10 10 -", "2", "--divide"]);
+    let moulin = ".../.../.../....../.../.../... b 9 9 0 100";
+    assert_eq!(shown(&["perft", "moulin", moulin, "3"]), "12144\n");
     assert_eq!(divided, (0..9).map(|column| format!("0,{column} 9\n")).collect::<Vec<_>>().concat());
 }
 
 #[test]
 fn every_fault_of_a_position_is_said_with_its_field() {
-    let err = refused(&["show", "roi", "K./xy"]);
-    assert_eq!(err.lines().filter(|line| line.starts_with("error: board: ")).count(), 2, "{err}");
+    // Seven in hand do not fit no turn played, and the limit is beyond 500.
+    let err = refused(&["show", "moulin", ".../.../.../....../.../.../... b 7 9 0 900"]);
+    assert!(err.lines().count() >= 2 && err.lines().all(|line| line.starts_with("error: ")), "{err}");
     for args in [["moves", "walle"], ["show", "bataille"], ["show", "roi"]] {
         assert_ne!(refused(&[&args[..], &["é\u{1b}[2J"]].concat()), "");
         assert!(!refused(&[&args[..], &["é\u{1b}[2J"]].concat()).contains('\u{1b}'));
@@ -148,7 +151,7 @@ fn bataille_shows_grids_and_records_and_refuses_the_rest_with_the_reason() {
 
 #[test]
 fn random_prints_a_complete_record_the_same_for_a_seed() {
-    for game in ["roi", "bataille", "walle"] {
+    for game in ["roi", "bataille", "walle", "moulin", "relief"] {
         let written = shown(&["random", game, "--seed", "7"]);
         assert_eq!(shown(&["random", game, "--seed", "7"]), written);
         assert_ne!(shown(&["random", game, "--seed", "8"]), written);
@@ -162,6 +165,42 @@ fn random_prints_a_complete_record_the_same_for_a_seed() {
     let (status, _, err) = run(&["random", "roi"], b"");
     assert_eq!(status, 2);
     assert!(err.contains("--seed"), "{err}");
+}
+
+#[test]
+fn a_terrain_is_made_from_a_seed_and_a_roughness() {
+    let terrain =
+        |more: &[&str]| shown(&[&["random", "relief", "--terrain-only", "--seed", "4"], more].concat());
+    let smooth = terrain(&["--roughness", "0.4"]);
+    assert_eq!(smooth, terrain(&["--roughness", "0.4"]));
+    let rough = terrain(&["--roughness", "1.2"]);
+    // The mean step between neighbours, by hand from the text.
+    let mean_step = |text: &str| {
+        let rows: Vec<Vec<i32>> = text
+            .trim_end()
+            .split('/')
+            .map(|row| row.bytes().map(|b| i32::from(b - b'0')).collect())
+            .collect();
+        assert!(rows.len() == 10 && rows.iter().all(|row| row.len() == 10), "{text}");
+        let along = rows.iter().flat_map(|row| row.windows(2).map(|pair| (pair[0] - pair[1]).abs()));
+        let across = rows.windows(2).flat_map(|two| (0..10).map(|c| (two[0][c] - two[1][c]).abs()));
+        f64::from(along.chain(across).sum::<i32>()) / 180.0
+    };
+    assert!((mean_step(&smooth) - 0.4).abs() < 0.05, "{smooth}");
+    assert!((mean_step(&rough) - 1.2).abs() < 0.05, "{rough}");
+    let position = format!(
+        "{} {} r - 0",
+        terrain(&[]).trim_end(),
+        ["..saeeas..", &"/..........".repeat(8), "/..SAEEAS.."].concat()
+    );
+    assert_eq!(shown(&["perft", "relief", &position, "0"]), "1\n");
+    for args in [
+        ["random", "relief", "--seed", "1", "--roughness", "9"],
+        ["random", "moulin", "--seed", "1", "--roughness", "0.5"],
+    ] {
+        assert_ne!(refused(&args), "");
+    }
+    assert_ne!(refused(&["random", "moulin", "--seed", "1", "--terrain-only"]), "");
 }
 
 #[test]

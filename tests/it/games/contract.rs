@@ -78,6 +78,11 @@ fn laws_of_a_position<G: Game>(position: &G) -> Result<(), String> {
     for (mv, written) in listed.iter().zip(&listed_texts) {
         let one_token = !written.is_empty() && written.bytes().all(|b| b.is_ascii_graphic());
         law("a move is one token of ASCII", one_token, || format!("{text}: {written:?}"))?;
+        let mut played = position.clone();
+        played.play(*mv);
+        law("replies are counted as moves are", position.count_replies(*mv) == played.count_moves(), || {
+            format!("{text} {written}")
+        })?;
         let read = position.parse_move(written);
         law("a move reads back", read.as_ref() == Ok(mv), || {
             format!("{text}: {written} is read as {read:?}")

@@ -134,6 +134,12 @@ impl<const BUG: u8> Game for Toy<BUG> {
         if BUG == 9 && count > 3 { count - 1 } else { moves.len() as u64 }
     }
 
+    fn count_replies(&self, mv: Take) -> u64 {
+        let mut next = self.clone();
+        next.play(mv);
+        if BUG == 19 && mv.last == 4 { 0 } else { next.count_moves() }
+    }
+
     fn check(&self, mv: Take) -> Result<(), Message> {
         let allowed = match BUG {
             10 => !self.taken[mv.first],
@@ -206,7 +212,7 @@ fn the_toy_keeps_every_law() {
 
 #[test]
 fn every_deliberate_bug_of_the_toy_breaks_the_law_it_should() {
-    let bugs: [(Result<(), String>, &str); 18] = [
+    let bugs: [(Result<(), String>, &str); 19] = [
         (verdict::<1>(), "a position reads back"),
         (verdict::<2>(), "a position is one line of ASCII"),
         (verdict::<3>(), "a move reads back"),
@@ -225,6 +231,7 @@ fn every_deliberate_bug_of_the_toy_breaks_the_law_it_should() {
         (verdict::<16>(), "the first symmetry changes nothing"),
         (verdict::<17>(), "the image has its own hash"),
         (verdict::<18>(), "the moves of the image are the images of the moves"),
+        (verdict::<19>(), "replies are counted as moves are"),
     ];
     for (number, (found, law)) in (1..).zip(bugs) {
         let seen = found.expect_err(&format!("bug {number} is caught"));

@@ -9,7 +9,6 @@ mod contract_toy;
 mod moulin;
 mod moulin_notation;
 mod perft_table;
-mod perft_table;
 mod record;
 mod relief;
 mod relief_against_slow;

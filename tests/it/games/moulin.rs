@@ -247,6 +247,11 @@ fn pieces_in_hand_count_as_left() {
 }
 
 #[test]
+fn too_few_pieces_is_the_reason_also_where_they_are_blocked() {
+    assert_eq!(status(&Line::new(position("RBR/.../.../B....B/.../.../... r 0 0 71 71"))), "blue pieces");
+}
+
+#[test]
 fn the_side_that_cannot_move_has_lost_even_on_the_last_turn() {
     let text = "RRR/RBR/.B./BB.BBR/.../BBR/RBR b 0 0 18 100";
     let blocking = "e4-e3";
@@ -297,6 +302,17 @@ fn the_third_occurrence_is_a_draw_the_start_counted() {
     let mut moves = Vec::new();
     drawn.legal_moves(&mut moves);
     assert!(moves.is_empty());
+}
+
+#[test]
+fn a_state_recurs_whatever_the_turns_but_not_with_the_other_side_to_move_or_other_hands() {
+    let earlier = position("BB./RR./.../...B../..R/.B./R.. b 0 0 18 100");
+    let later = position("BB./RR./.../...B../..R/.B./R.. b 0 0 24 100");
+    let other_turn = position("BB./RR./.../...B../..R/.B./R.. r 0 0 19 100");
+    let colours_swapped = position("RR./BB./.../...R../..B/.R./B.. r 0 0 19 100");
+    let in_hand = position("BB./RR./.../...B../..R/.B./R.. b 1 1 16 100");
+    assert!(later.recurs(&earlier));
+    assert!(![other_turn, colours_swapped, in_hand].iter().any(|other| later.recurs(other)));
 }
 
 #[test]

@@ -514,6 +514,39 @@ fn terrain_pieces_exits_and_turns_each_make_a_difference() {
     assert_ne!(early.hash(), late.hash(), "the order of leaving counts");
 }
 
+/// A move's text with `a` for `j`, `b` for `i` and so on: letters before a digit are columns.
+fn columns_exchanged(mv: &str) -> String {
+    let exchange = |(at, letter): (usize, char)| {
+        let before_a_digit = mv[at + 1..].starts_with(|next: char| next.is_ascii_digit());
+        if before_a_digit && letter.is_alphabetic() { char::from(b'a' + b'j' - letter as u8) } else { letter }
+    };
+    mv.char_indices().map(exchange).collect()
+}
+
+#[test]
+fn the_mirror_exchanges_the_columns_and_changes_nothing_else() {
+    assert_eq!(columns_exchanged("a1xc10"), "j1xh10");
+    for position in starts() {
+        let text = position.to_string();
+        let (boards, rest) = text.split_at(text.len() - text.rsplit('/').next().expect("a row").len() + 10);
+        let reversed = |board: &str| {
+            board.split('/').map(|row| row.chars().rev().collect::<String>()).collect::<Vec<_>>().join("/")
+        };
+        let boards: Vec<_> = boards.split(' ').map(reversed).collect();
+        let image = position.transformed(1);
+        assert_eq!(image.to_string(), format!("{}{rest}", boards.join(" ")));
+        assert_eq!(image.hash(), image.recomputed_hash());
+        assert_eq!(position.transformed(0), position);
+        let mut expected: Vec<_> = listed(&position).iter().map(|mv| columns_exchanged(mv)).collect();
+        expected.sort();
+        assert_eq!(listed(&image), expected);
+        let mut mapped: Vec<_> =
+            position.listed_moves().iter().map(|&mv| position.transformed_move(mv, 1).to_string()).collect();
+        mapped.sort();
+        assert_eq!(mapped, expected);
+    }
+}
+
 // Reasons and drawing.
 
 #[test]

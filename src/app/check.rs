@@ -39,7 +39,7 @@ pub enum CheckFault {
 /// Grades the submission, telling `sink` as it happens.
 pub fn check(what: &Check<'_>, sink: &mut dyn Sink) -> Result<Report, CheckFault> {
     let plan = Plan::new(Arc::clone(&what.exercise))?;
-    let interpreter = what.locator.find()?;
+    let interpreter = what.locator.find_for(what.confinement)?;
     let submission = Submission::read(what.path);
     let name = what.path.to_string_lossy();
     let subject = Subject {

@@ -53,7 +53,10 @@ fn follow(name: &str) {
             let (args, folder) = match words[..] {
                 ["cargo", "test"] => continue,
                 ["cargo", "bench", "--bench", bench, ..] => {
-                    assert!(manifest.contains(&format!("name = \"{bench}\"")), "{name}: no benchmark {bench}");
+                    assert!(
+                        manifest.contains(&format!("name = \"{bench}\"")),
+                        "{name}: no benchmark {bench}"
+                    );
                     continue;
                 }
                 ["cargo", "run", "--release", "--", ref args @ ..] => (args, root()),

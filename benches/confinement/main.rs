@@ -112,7 +112,6 @@ fn served(interpreter: &Interpreter, confinement: &Confinement, cases: usize) {
         time: Duration::from_secs(2),
         memory: 256 << 20,
         confinement,
-        interrupted: &AtomicBool::new(false),
         seed: None,
         interrupted: &AtomicBool::new(false),
     };

@@ -47,7 +47,8 @@ fn main() {
     };
     // As many honest ones as hostile ones, in an order that mixes the slow with the quick.
     rows.extend((0..rows.len()).map(honest));
-    let stride = (1..).map(|step| step * 2 + 87).find(|step| rows.len() % step != 0).unwrap_or(1);
+    // A prime: every row comes up before one does again.
+    let stride = 101;
     let temporary = std::env::temp_dir();
     let folders = || std::fs::read_dir(&temporary).expect("a folder").flatten().filter(ours).count();
     let (before, left_before, names) = (targets.state(), folders(), targets.names());

@@ -11,7 +11,9 @@ fn whole(args: &[&str]) -> String {
 
 #[test]
 fn a_right_solution_in_english() {
-    assert_data_eq!(whole(&["solutions/roi/jeu_roi/solution.py"]), str![[r#"
+    assert_data_eq!(
+        whole(&["solutions/roi/jeu_roi/solution.py"]),
+        str![[r#"
 exercise    The King game (roi/jeu_roi)
 submission  solutions/roi/jeu_roi/solution.py
 language    Python [VERSION]
@@ -30,12 +32,15 @@ isolation   STRONG — every need is met and was proved, most of them twice
 all 180 cases passed.
 exit 0
 
-"#]]);
+"#]]
+    );
 }
 
 #[test]
 fn a_wrong_solution_in_french() {
-    assert_data_eq!(whole(&["solutions/roi/jeu_roi/wrong/losing_corner.py", "--lang", "fr"]), str![[r#"
+    assert_data_eq!(
+        whole(&["solutions/roi/jeu_roi/wrong/losing_corner.py", "--lang", "fr"]),
+        str![[r#"
 exercice   Le jeu du Roi (roi/jeu_roi)
 programme  solutions/roi/jeu_roi/wrong/losing_corner.py
 langage    Python [VERSION]
@@ -172,5 +177,6 @@ isolement  FORTE — tous les besoins sont couverts et prouvés, la plupart deux
 2. un indice : jugeote hint roi/jeu_roi
 exit 1
 
-"#]]);
+"#]]
+    );
 }

@@ -42,18 +42,14 @@ pub struct Planned {
 }
 
 /// Why there is no plan.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum Unplanned {
     /// The exercise is faulty.
-    Faulty(Faults),
+    #[error(transparent)]
+    Faulty(#[from] Faults),
     /// Its reference is a program, and there is nothing to run it with.
+    #[error("nothing to run the reference with")]
     NoRunner,
-}
-
-impl From<Faults> for Unplanned {
-    fn from(faults: Faults) -> Self {
-        Self::Faulty(faults)
-    }
 }
 
 /// A call of the exercise and where it comes from.

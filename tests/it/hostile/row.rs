@@ -13,13 +13,13 @@ fn folder() -> PathBuf {
 }
 
 /// The plan they are all graded with: the attack, then a case that must pass.
-pub fn plan() -> Plan {
+pub(crate) fn plan() -> Plan {
     let id = ExerciseId::parse("hostile/programs").expect("an id");
-    Plan::new(Arc::new(read_folder(&id, &folder()).expect("an exercise"))).expect("a plan")
+    Plan::new(Arc::new(read_folder(&id, &folder()).expect("an exercise")), None).expect("a plan")
 }
 
 /// A hostile submission: its head says what it must come to.
-pub struct Row {
+pub(crate) struct Row {
     pub name: String,
     pub source: String,
     pub verdicts: Vec<String>,
@@ -29,7 +29,7 @@ pub struct Row {
 
 impl Row {
     /// Reads one.
-    pub fn read(path: &Path) -> Self {
+    pub(crate) fn read(path: &Path) -> Self {
         let source = std::fs::read_to_string(path).expect("a submission");
         let says = |what: &str| {
             let mark = format!("# {what}: ");
@@ -47,7 +47,7 @@ impl Row {
     }
 
     /// Reads them all: those that wait out a limit come first, so that they wait together.
-    pub fn all() -> Vec<Self> {
+    pub(crate) fn all() -> Vec<Self> {
         let mut rows: Vec<Self> = std::fs::read_dir(folder().join("python"))
             .expect("the submissions")
             .flatten()
@@ -59,7 +59,7 @@ impl Row {
     }
 
     /// What is handed in: the row behind the prelude and the names that it aims at.
-    pub fn submission(&self, names: &str) -> Submission {
+    pub(crate) fn submission(&self, names: &str) -> Submission {
         let prelude = std::fs::read_to_string(folder().join("prelude.py")).expect("the prelude");
         let source = format!("{names}{prelude}{}", self.source).into_bytes();
         let companions =
@@ -68,7 +68,7 @@ impl Row {
     }
 
     /// What is wrong with the report on it; nothing, as it should be.
-    pub fn faults(&self, report: &Report) -> String {
+    pub(crate) fn faults(&self, report: &Report) -> String {
         let [attack, afterwards] = &report.cases[..] else {
             return format!("{}: not two cases\n", self.name);
         };

@@ -9,7 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 /// What the attacks aim at.
-pub struct Targets {
+pub(crate) struct Targets {
     decoy: Child,
     folder: tempfile::TempDir,
     tcp: std::net::TcpListener,
@@ -20,7 +20,7 @@ pub struct Targets {
 
 impl Targets {
     /// Sets them up.
-    pub fn set_up() -> Self {
+    pub(crate) fn set_up() -> Self {
         // Open to everyone: that it is out of reach is to be the confinement's doing.
         let folder = tempfile::Builder::new().prefix("exercise-").tempdir_in("/tmp").expect("a folder");
         let open = |path: &Path, mode| {
@@ -50,7 +50,7 @@ impl Targets {
     }
 
     /// The names in capitals that the submissions use.
-    pub fn names(&self) -> String {
+    pub(crate) fn names(&self) -> String {
         let folder = self.folder.path().display();
         let (grader, decoy) = (std::process::id(), self.decoy.id());
         let port = self.tcp.local_addr().expect("a port").port();
@@ -63,7 +63,7 @@ impl Targets {
     }
 
     /// Everything of the targets that must stay as it is.
-    pub fn state(&self) -> BTreeMap<String, String> {
+    pub(crate) fn state(&self) -> BTreeMap<String, String> {
         let mut state = BTreeMap::new();
         for entry in std::fs::read_dir(self.folder.path()).expect("the folder").flatten() {
             let status = entry.metadata().expect("a status");

@@ -1,6 +1,7 @@
 //! One function per thing a person can do, returning data. Not for: printing, parsing arguments, wording.
 
 mod check;
+mod doctor;
 pub mod game;
 mod hint;
 mod list;
@@ -8,6 +9,7 @@ mod show;
 mod start;
 
 pub use check::{Check, CheckFault, check};
+pub use doctor::{Doctor, doctor};
 pub use hint::{Hint, hint};
 pub use list::{List, Listed, games, list};
 pub use show::{Sheet, SheetCase, SheetGroup, show};

@@ -233,11 +233,12 @@ fn unchecked(fault: &CheckFault, ui: &Ui) -> Exit {
     }
 }
 
-fn interpreter_message(fault: &InterpreterFault) -> Message {
+pub(super) fn interpreter_message(fault: &InterpreterFault) -> Message {
     let shown = |path: &Path| path.to_string_lossy().into_owned();
     match fault {
         InterpreterFault::NotFound => msg!("python-not-found"),
         InterpreterFault::Silent(path) => msg!("python-silent", path = shown(path)),
+        InterpreterFault::OutOfReach(path) => msg!("python-out-of-reach", path = shown(path)),
         InterpreterFault::TooOld(found) => {
             msg!("python-too-old", path = shown(&found.executable), version = found.title())
         }

@@ -5,6 +5,7 @@
 
 mod catalogue;
 mod check;
+mod doctor;
 mod game;
 mod hint;
 mod list;
@@ -50,6 +51,7 @@ enum LangArg {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Args),
+    Doctor(doctor::Args),
     Game(game::Args),
     List(list::Args),
     Show(show::Args),
@@ -71,6 +73,7 @@ pub fn run(args: &[OsString]) -> Exit {
             let ui = Ui::new(wording, cli.color, place.plain);
             match cli.command {
                 Command::Check(args) => check::run(&args, &place, &ui),
+                Command::Doctor(args) => doctor::run(&args, &place, &ui),
                 Command::Game(args) => game::run(&args, &ui),
                 Command::List(args) => list::run(&args, &ui),
                 Command::Show(args) => show::run(&args, &ui),

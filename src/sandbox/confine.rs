@@ -65,6 +65,8 @@ pub(super) fn become_payload(
     rustix::process::setsid().step("session")?;
     default_signals().step("signals")?;
     let program = program(spec)?;
+    // Where memory runs out, the system takes the payload first; where it has no such preference, it decides.
+    let _ = std::fs::write("/proc/self/oom_score_adj", "1000");
     let mut rules = None;
     if spec.plan.base {
         if spec.plan.mounts {
@@ -178,6 +180,9 @@ fn default_signals() -> io::Result<()> {
     Ok(())
 }
 
+/// How many processes and threads a run may have that runs as a user of its own.
+const MOST_PROCESSES: u64 = 64;
+
 /// A file may not be larger than told, few are open at once, nothing is locked in memory, nothing dumped. What
 /// one case may use is set by the harness in the case's own process.
 fn limits(spec: &Spec) -> rustix::io::Result<()> {
@@ -188,7 +193,10 @@ fn limits(spec: &Spec) -> rustix::io::Result<()> {
         (Resource::Memlock, 0),
         (Resource::Msgqueue, 0),
     ];
-    for (resource, most) in fixed.into_iter().chain(spec.memory.map(|most| (Resource::Data, most))) {
+    let data = spec.memory.map(|most| (Resource::Data, most));
+    // A user of the run's own has no other processes to be counted with.
+    let processes = spec.user.filter(|_| spec.plan.base).map(|_| (Resource::Nproc, MOST_PROCESSES));
+    for (resource, most) in fixed.into_iter().chain(data).chain(processes) {
         let allowed = rustix::process::getrlimit(resource).maximum.unwrap_or(u64::MAX).min(most);
         rustix::process::setrlimit(resource, Rlimit { current: Some(allowed), maximum: Some(allowed) })?;
     }

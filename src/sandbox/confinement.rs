@@ -61,7 +61,7 @@ impl Confinement {
     }
 
     fn of(proof: &Proof) -> Self {
-        let isolation = Isolation::proved(proof.plan, proof.landlock, proof.other_user);
+        let isolation = Isolation::proved(proof);
         Self { plan: proof.plan, isolation, other_user: proof.other_user }
     }
 }

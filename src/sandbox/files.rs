@@ -1,7 +1,8 @@
 //! Which files a payload reaches, through Landlock: the runtime to read, its scratch folder to write, nothing
 //! else; and no TCP port, no process outside by signal, no abstract socket, as far as the kernel knows these.
 //!
-//! Not for: sockets at large (`calls`), since Landlock sees TCP alone.
+//! What Landlock does not hide: that a path exists, and its size and times. Not for: sockets at large (`calls`),
+//! since Landlock sees TCP alone.
 
 use super::spec::Spec;
 use landlock::{

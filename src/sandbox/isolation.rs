@@ -3,10 +3,10 @@
 //! The summary at the head of every report and the table of `doctor` are made from this. Not for: laying the
 //! layers, nor for proving them (`proof`).
 
-use super::spec::Plan;
+use super::proof::Proof;
 use crate::message::Message;
 use crate::msg;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a run must be kept from. A need that nothing meets here refuses the run, [`Need::Disk`] excepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
@@ -63,7 +63,7 @@ impl Need {
 }
 
 /// A means of the kernel that meets a need.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Layer {
     /// Landlock, of this version.
@@ -76,6 +76,8 @@ pub enum Layer {
     OtherUser,
     /// A process namespace.
     ProcessNamespace,
+    /// A mount namespace, in which another user reaches an interpreter kept in root's home.
+    MountNamespace,
     /// No capabilities, no new privileges.
     NoPrivileges,
     /// `RLIMIT_NPROC`.
@@ -97,6 +99,7 @@ impl Layer {
             Self::Seccomp => msg!("sandbox-layer-seccomp"),
             Self::OtherUser => msg!("sandbox-layer-user"),
             Self::ProcessNamespace => msg!("sandbox-layer-process-namespace"),
+            Self::MountNamespace => msg!("sandbox-layer-mount-namespace"),
             Self::NoPrivileges => msg!("sandbox-layer-no-privileges"),
             Self::ProcessLimit => msg!("sandbox-layer-process-limit"),
             Self::DataLimit => msg!("sandbox-layer-data-limit"),
@@ -166,6 +169,15 @@ pub struct Met {
     pub status: Status,
 }
 
+/// A layer that would be a bonus and is not granted here.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Denied {
+    /// The layer.
+    pub layer: Layer,
+    /// What the system said.
+    pub cause: String,
+}
+
 /// What keeps a payload in, as a whole.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Isolation {
@@ -173,17 +185,20 @@ pub struct Isolation {
     pub strength: Strength,
     /// Need by need, all of them.
     pub needs: Vec<Met>,
+    /// What this machine does not grant.
+    pub denied: Vec<Denied>,
 }
 
 impl Isolation {
     /// No confinement.
     pub(super) fn none() -> Self {
         let needs = Need::ALL.map(|need| Met { need, layers: Vec::new(), status: Status::Missing }).into();
-        Self { strength: Strength::None, needs }
+        Self { strength: Strength::None, needs, denied: Vec::new() }
     }
 
-    /// What `plan` amounts to with this version of Landlock, once it has been proved.
-    pub(super) fn proved(plan: Plan, landlock: u32, other_user: bool) -> Self {
+    /// What a proved plan amounts to.
+    pub(super) fn proved(proof: &Proof) -> Self {
+        let &Proof { plan, landlock, other_user, ref denied } = proof;
         let scope = plan.scope && landlock >= 6;
         let met = |need: Need, layers: &[(Layer, bool)], status: Status| Met {
             need,
@@ -217,7 +232,7 @@ impl Isolation {
             (true, false) | (false, true) => Strength::Container,
             (false, false) => Strength::Weak,
         };
-        Self { strength, needs }
+        Self { strength, needs, denied: denied.clone() }
     }
 
     /// One sentence for the head of a report.

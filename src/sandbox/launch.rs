@@ -149,6 +149,7 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
     let (stderr, stderr_end) = pipe()?;
     let (answers, answer_end) = pipe()?;
     let (control, control_end) = pipe()?;
+    watch::adopt_orphans().map_err(LaunchFault::at("keeper"))?;
     let (socket, keeper_end) = UnixStream::pair().map_err(LaunchFault::at("socket"))?;
     #[expect(clippy::disallowed_methods, reason = "the one place where processes start")]
     let mut command = Command::new(keeper_binary());
@@ -207,6 +208,12 @@ impl Confined {
         let _ = self.keeper.kill();
     }
 
+    /// Stops the keeper without ending it, as a debugger might, for tests.
+    #[doc(hidden)]
+    pub fn stop_keeper(&mut self) {
+        let _ = rustix::process::kill_process(Pid::from_child(&self.keeper), rustix::process::Signal::STOP);
+    }
+
     /// The version of Landlock in force; 0 for none.
     pub fn landlock(&self) -> u32 {
         self.landlock
@@ -260,10 +267,15 @@ impl Confined {
         }
         self.requests = None;
         let ending = self.socket.take().and_then(|socket| ask_to_end(&socket)).unwrap_or_else(|| {
-            // The keeper was killed, or is held by someone: what is still below it goes first.
-            let swept = watch::kill_all(|| watch::below(Pid::from_child(&self.keeper)));
+            // The keeper was killed, or is held by someone: what is still below it goes first, then what it left.
+            let below = watch::kill_all(|| watch::below(Pid::from_child(&self.keeper)));
             let _ = self.keeper.kill();
-            Ending { signal: None, code: None, cpu: Duration::ZERO, swept }
+            let _ = self.keeper.wait();
+            let left = watch::kill_all(watch::orphans);
+            for orphan in watch::orphans() {
+                let _ = rustix::process::waitpid(Some(orphan), rustix::process::WaitOptions::NOHANG);
+            }
+            Ending { signal: None, code: None, cpu: Duration::ZERO, swept: below && left }
         });
         let _ = self.keeper.wait();
         self.ending = Some(ending);

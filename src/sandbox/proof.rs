@@ -5,7 +5,7 @@
 //! start. Not for: the acts themselves (`canary`).
 
 use super::canary::{self, CANARY};
-use super::isolation::Need;
+use super::isolation::{Denied, Layer, Need};
 use super::launch::{self, Confined, LaunchFault};
 use super::scratch::Scratch;
 use super::spec::{Plan, Spec};
@@ -19,11 +19,13 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// What was found to hold.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Proof {
     pub plan: Plan,
     pub landlock: u32,
     pub other_user: bool,
+    /// What was tried on top, and refused.
+    pub denied: Vec<Denied>,
 }
 
 /// Why confinement is not available: the need that nothing meets.
@@ -52,14 +54,19 @@ impl Unavailable {
 /// The strongest plan that holds here, of those no stronger than `wanted`.
 pub(super) fn prove(wanted: Plan) -> Result<Proof, Unavailable> {
     let mut plan = wanted;
+    let mut denied = Vec::new();
     loop {
         match fly(plan) {
-            Ok(proof) => return Ok(proof),
+            Ok(proof) => return Ok(Proof { denied, ..proof }),
             // The bonus layers, where the system does not grant them.
             Err(Refusal::Start(fault)) if fault.what == "processes" && plan.processes => {
                 plan.processes = false;
+                denied.push(Denied { layer: Layer::ProcessNamespace, cause: fault.cause.to_string() });
             }
-            Err(Refusal::Start(fault)) if fault.what == "mounts" && plan.mounts => plan.mounts = false,
+            Err(Refusal::Start(fault)) if fault.what == "mounts" && plan.mounts => {
+                plan.mounts = false;
+                denied.push(Denied { layer: Layer::MountNamespace, cause: fault.cause.to_string() });
+            }
             Err(Refusal::Start(fault)) => {
                 let need = match fault.what {
                     "landlock" => Need::Files,
@@ -135,7 +142,7 @@ fn fly(plan: Plan) -> Result<Proof, Refusal> {
         return Err(Refusal::Broken(Need::Files, "the canary's file has changed".into()));
     }
     let other_user = scratch.user().is_some();
-    Ok(Proof { plan, landlock: confined.landlock(), other_user })
+    Ok(Proof { plan, landlock: confined.landlock(), other_user, denied: Vec::new() })
 }
 
 /// What the canary says, within ten seconds.
@@ -162,6 +169,7 @@ struct Remembered {
     mounts: bool,
     landlock: u32,
     other_user: bool,
+    denied: Vec<Denied>,
 }
 
 /// The proof remembered in `folder`, if it was made in these surroundings.
@@ -176,7 +184,8 @@ pub(super) fn recall(folder: &Path, wanted: Plan) -> Option<Proof> {
     let found: Remembered = serde_json::from_reader(io::Read::take(file, 1 << 16)).ok()?;
     let same = found.format == FORMAT && found.surroundings == surroundings()?;
     let plan = Plan { processes: found.processes, mounts: found.mounts, ..wanted };
-    same.then_some(Proof { plan, landlock: found.landlock, other_user: found.other_user })
+    let Remembered { landlock, other_user, denied, .. } = found;
+    same.then_some(Proof { plan, landlock, other_user, denied })
 }
 
 /// Remembers a proof. One that cannot be written costs time, never a result.
@@ -190,6 +199,7 @@ pub(super) fn remember(folder: &Path, proof: &Proof) {
             mounts: proof.plan.mounts,
             landlock: proof.landlock,
             other_user: proof.other_user,
+            denied: proof.denied.clone(),
         };
         fs::create_dir_all(folder)?;
         let file = tempfile::NamedTempFile::new_in(folder)?;

@@ -43,6 +43,33 @@ fn children(of: Pid) -> Vec<Pid> {
     found
 }
 
+/// From now on this process adopts what keepers that were killed leave behind.
+pub(super) fn adopt_orphans() -> rustix::io::Result<()> {
+    rustix::process::set_child_subreaper(Some(rustix::process::getpid()))
+}
+
+/// What killed keepers left to this process: those of its children that are filtered more often than it is
+/// itself. A filter cannot be taken off, and nothing else that it starts has one more.
+pub(super) fn orphans() -> Vec<Pid> {
+    let me = rustix::process::getpid();
+    let own = filters(me);
+    let mut found = children(me);
+    found.retain(|&pid| filters(pid) > own);
+    let mut next = 0;
+    while next < found.len() {
+        found.extend(children(found[next]));
+        next += 1;
+    }
+    found
+}
+
+/// How many filters of system calls a process has.
+fn filters(of: Pid) -> u32 {
+    let status = fs::read_to_string(format!("/proc/{}/status", of.as_raw_nonzero())).unwrap_or_default();
+    let count = status.lines().find_map(|line| line.strip_prefix("Seccomp_filters:"));
+    count.and_then(|count| count.trim().parse().ok()).unwrap_or(0)
+}
+
 /// What these processes use now; a process that has ended uses nothing.
 pub(super) fn usage(of: &[Pid]) -> Usage {
     let mut sum = Usage::default();

@@ -13,6 +13,7 @@ sandbox-layer-scope = Landlock's scope of signals
 sandbox-layer-seccomp = filter of system calls
 sandbox-layer-user = a user of its own
 sandbox-layer-process-namespace = process namespace
+sandbox-layer-mount-namespace = mount namespace
 sandbox-layer-no-privileges = no capabilities, no new privileges
 sandbox-layer-process-limit = limit on processes
 sandbox-layer-data-limit = limit on data, size watched
@@ -32,3 +33,10 @@ sandbox-unavailable = this machine does not confine a submission: { $need } ({ $
 sandbox-unavailable-files = this machine does not confine a submission: Landlock, which hides files from it, is missing ({ $cause }). Linux 5.13 or newer has it, unless it was switched off at boot (`lsm=`) or a container denies it. For your own code on your own machine, `--no-confinement` grades without
 sandbox-unavailable-filter = this machine does not confine a submission: system calls cannot be filtered ({ $cause }). In a container, allow `seccomp`. For your own code on your own machine, `--no-confinement` grades without
 sandbox-unavailable-privileges = this machine does not confine a submission: root cannot give up its powers here ({ $cause }). Start `jugeote` as an ordinary user, or allow the container the capabilities SETUID and SETGID. For your own code on your own machine, `--no-confinement` grades without
+
+cli-doctor = Show the interpreters found and how far submissions are confined here, tried out
+cli-doctor--json = As one JSON document
+cli-doctor--python = The Python to use instead of the one on the PATH
+doctor-interpreters = interpreters
+doctor-used = used
+doctor-denied = not granted here: { $layer } ({ $cause })

@@ -44,6 +44,7 @@ python-not-found = no Python was found: neither `python3` nor `python` is on the
 python-silent = `{ $path }` does not answer as Python does
 python-too-old = `{ $path }` is { $version }; Python 3.8 or newer is needed
 python-launch = Python could not be started: { $cause }
+python-out-of-reach = `{ $path }` stands where a confined program cannot reach it (as root, a submission runs as another user): install a Python for everyone, or start `jugeote` as an ordinary user
 python-install = install Python 3 (for example: sudo apt install python3), then try again
 python-named = or name yours: --python PROGRAM
 cli-value-report = REPORT

@@ -13,6 +13,7 @@ sandbox-layer-scope = portée des signaux de Landlock
 sandbox-layer-seccomp = filtre des appels système
 sandbox-layer-user = un utilisateur à part
 sandbox-layer-process-namespace = espace de processus
+sandbox-layer-mount-namespace = espace de montages
 sandbox-layer-no-privileges = aucune capacité, aucun nouveau privilège
 sandbox-layer-process-limit = limite du nombre de processus
 sandbox-layer-data-limit = limite des données, taille surveillée
@@ -32,3 +33,10 @@ sandbox-unavailable = cette machine ne peut pas isoler un programme : { $need } 
 sandbox-unavailable-files = cette machine ne peut pas isoler un programme : Landlock, qui lui cache les fichiers, manque ({ $cause }). Linux l'offre depuis la version 5.13, sauf s'il a été coupé au démarrage (`lsm=`) ou qu'un conteneur le refuse. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
 sandbox-unavailable-filter = cette machine ne peut pas isoler un programme : les appels système ne peuvent pas être filtrés ({ $cause }). Dans un conteneur, autorisez `seccomp`. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
 sandbox-unavailable-privileges = cette machine ne peut pas isoler un programme : root ne peut pas renoncer ici à ses pouvoirs ({ $cause }). Lancez `jugeote` en simple utilisateur, ou donnez au conteneur les capacités SETUID et SETGID. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
+
+cli-doctor = Montrer les interpréteurs trouvés et comment les programmes sont isolés ici, après essai
+cli-doctor--json = Sous forme d'un seul document JSON
+cli-doctor--python = Le Python à utiliser à la place de celui du PATH
+doctor-interpreters = interpréteurs
+doctor-used = utilisé
+doctor-denied = non accordé ici : { $layer } ({ $cause })

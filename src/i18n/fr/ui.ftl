@@ -44,6 +44,7 @@ python-not-found = Python n'a pas été trouvé : ni `python3` ni `python` ne so
 python-silent = `{ $path }` ne répond pas comme Python
 python-too-old = `{ $path }` est { $version } ; il faut Python 3.8 ou plus récent
 python-launch = Python n'a pas pu être lancé : { $cause }
+python-out-of-reach = `{ $path }` se trouve là où un programme isolé ne peut pas aller (sous root, un devoir tourne sous un autre utilisateur) : installez un Python pour tous, ou lancez `jugeote` en simple utilisateur
 python-install = installer Python 3 (par exemple : sudo apt install python3), puis recommencer
 python-named = ou indiquer le sien : --python PROGRAMME
 cli-value-report = RAPPORT

@@ -49,6 +49,9 @@ pub enum InterpreterFault {
     /// It could not be started.
     #[error(transparent)]
     Launch(#[from] LaunchFault),
+    /// There is one, but a confined program could not execute it.
+    #[error("`{0}` stands where a confined program cannot reach it")]
+    OutOfReach(PathBuf),
     /// The system refused a folder or a file.
     #[error(transparent)]
     Io(#[from] io::Error),
@@ -79,20 +82,64 @@ struct Remembered {
 }
 
 impl Locator {
-    /// The interpreter to use.
+    /// The interpreter to use: the one named, or the first on the path.
     pub fn find(&self) -> Result<Interpreter, InterpreterFault> {
-        let program = match &self.named {
-            Some(named) => self.resolve(named).ok_or_else(|| InterpreterFault::Silent(named.clone()))?,
-            None => NAMES
-                .iter()
-                .find_map(|name| self.search(OsStr::new(name)))
-                .ok_or(InterpreterFault::NotFound)?,
-        };
-        let found = if let Some(found) = self.recall(&program) {
+        self.find_for(&Confinement::none())
+    }
+
+    /// The interpreter to use in this confinement: of several on the path, the first that it can execute.
+    pub fn find_for(&self, confinement: &Confinement) -> Result<Interpreter, InterpreterFault> {
+        let mut fault = InterpreterFault::NotFound;
+        for program in self.programs()? {
+            match self.known(&program) {
+                Ok(found) if confinement.reaches(&found.executable) => return Ok(found),
+                Ok(found) => fault = InterpreterFault::OutOfReach(found.executable),
+                // The first one is the person's choice: when it is broken or too old, they are told.
+                Err(other) => return Err(other),
+            }
+        }
+        Err(fault)
+    }
+
+    /// Every interpreter there is, in the order of the path; or why one is none.
+    pub fn all(&self) -> Vec<Result<Interpreter, InterpreterFault>> {
+        let mut found = Vec::new();
+        for program in self.programs().unwrap_or_default() {
+            let next = self.known(&program);
+            let file = |found: &Result<Interpreter, _>| found.as_ref().ok()?.executable.canonicalize().ok();
+            let this = file(&next);
+            if this.is_none() || found.iter().all(|other| file(other) != this) {
+                found.push(next);
+            }
+        }
+        found
+    }
+
+    /// The program named, or everything on the path that has the name of one; the same file once.
+    fn programs(&self) -> Result<Vec<PathBuf>, InterpreterFault> {
+        if let Some(named) = &self.named {
+            let program = self.resolve(named).ok_or_else(|| InterpreterFault::Silent(named.clone()))?;
+            return Ok(vec![program]);
+        }
+        let mut seen = Vec::new();
+        let mut programs: Vec<PathBuf> =
+            NAMES.iter().flat_map(|name| self.search(OsStr::new(name))).collect();
+        programs.retain(|program| {
+            let file = program.canonicalize().ok();
+            let new = !seen.contains(&file);
+            seen.push(file);
+            new
+        });
+        Ok(programs)
+    }
+
+    /// What a program is, remembered or asked.
+    fn known(&self, program: &Path) -> Result<Interpreter, InterpreterFault> {
+        let found = if let Some(found) = self.recall(program) {
             found
         } else {
-            let found = self.ask(&program)?;
-            self.remember(&program, &found);
+            let found = self.ask(program)?;
+            self.remember(program, &found);
             found
         };
         if found.version[..2] < OLDEST[..] { Err(InterpreterFault::TooOld(found)) } else { Ok(found) }
@@ -100,20 +147,21 @@ impl Locator {
 
     fn resolve(&self, named: &Path) -> Option<PathBuf> {
         if named.components().count() == 1 {
-            self.search(named.as_os_str())
+            self.search(named.as_os_str()).into_iter().next()
         } else {
             named.canonicalize().ok().map(|_| named.to_owned())
         }
     }
 
-    fn search(&self, name: &OsStr) -> Option<PathBuf> {
+    fn search(&self, name: &OsStr) -> Vec<PathBuf> {
         std::env::split_paths(&self.path)
             .filter(|folder| folder.is_absolute())
             .map(|folder| folder.join(name))
-            .find(|program| {
+            .filter(|program| {
                 fs::metadata(program).is_ok_and(|status| status.is_file())
                     && rustix::fs::access(program, rustix::fs::Access::EXEC_OK).is_ok()
             })
+            .collect()
     }
 
     /// Starts the program and asks what it is.

@@ -7,7 +7,9 @@
 //! 117 to 128 and 131 are texts of reports and exercises, 129 and 130 exercise files: those modules' own tests.
 
 mod intake;
+mod row;
 mod rows;
+mod targets;
 
 use crate::sandbox::surroundings::Again;
 

@@ -148,10 +148,65 @@ fn a_short_run() {
 #[test]
 fn a_keeper_that_is_killed_takes_the_run_with_it() {
     let scratch = Scratch::new().expect("a scratch folder");
-    let mut confined = start("import time; time.sleep(60)", &scratch, confinement()).expect("a start");
+    let mut confined = start(DAEMON, &scratch, confinement()).expect("a start");
+    let mut answer = Vec::new();
+    while answer.is_empty() {
+        confined.wait(Duration::from_secs(10));
+        confined.answers.read_into(&mut answer, 100);
+    }
     confined.kill_keeper();
-    eventually("the program is gone", || inhabitants(scratch.path()) == 0);
-    confined.end();
+    assert!(confined.end(), "nothing is left");
+    assert_eq!(inhabitants(scratch.path()), 0);
+    confined.answers.read_into(&mut answer, 100);
+    assert!(confined.answers.ended(), "nobody holds the channel any more");
+}
+
+#[test]
+fn a_keeper_that_is_held_is_not_waited_for_without_end() {
+    let scratch = Scratch::new().expect("a scratch folder");
+    let mut confined = start("import time; time.sleep(60)", &scratch, confinement()).expect("a start");
+    confined.stop_keeper();
+    let begun = Instant::now();
+    assert!(confined.end(), "nothing is left");
+    assert!(begun.elapsed() < Duration::from_secs(15));
+    assert_eq!(inhabitants(scratch.path()), 0);
+}
+
+/// A submission that sleeps, graded by the binary itself, then this signal to it: how it ended.
+fn interrupted_by(signal: rustix::process::Signal) -> (Option<i32>, tempfile::TempDir) {
+    let temporary = tempfile::tempdir().expect("a folder");
+    let submission = tempfile::tempdir().expect("a folder");
+    let file = submission.path().join("lente.py");
+    std::fs::write(&file, "import time\ndef jeu_roi(n, pos_pions):\n    time.sleep(60)\n").expect("a file");
+    let mut grader = std::process::Command::new(env!("CARGO_BIN_EXE_jugeote"))
+        .args(["check", "roi/jeu_roi"])
+        .arg(&file)
+        .env("TMPDIR", temporary.path())
+        .env("XDG_CACHE_HOME", submission.path())
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the binary");
+    eventually("a case runs", || inhabitants(temporary.path()) >= 2);
+    rustix::process::kill_process(rustix::process::Pid::from_child(&grader), signal).expect("a signal");
+    let status = grader.wait().expect("its end");
+    eventually("no process is left", || inhabitants(temporary.path()) == 0);
+    (status.code(), temporary)
+}
+
+#[test]
+fn an_interrupted_check_leaves_nothing() {
+    let (exit, temporary) = interrupted_by(rustix::process::Signal::INT);
+    assert_eq!(exit, Some(130));
+    assert!(is_empty(temporary.path()));
+}
+
+#[test]
+fn a_killed_check_leaves_nothing() {
+    let (exit, temporary) = interrupted_by(rustix::process::Signal::KILL);
+    assert_eq!(exit, None);
+    eventually("no folder is left", || is_empty(temporary.path()));
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
+mod doctor;
 mod elsewhere;
 mod ending;
 mod layers;

@@ -13,6 +13,20 @@ use std::time::{Duration, Instant};
 /// The user that tests started by root drop to.
 const NOBODY: u32 = 65_534;
 
+/// Makes these calls answer so, for what the command starts.
+pub(crate) fn deny(command: &mut Command, calls: &[i64], errno: i32) {
+    let filter = SeccompFilter::new(
+        calls.iter().map(|&call| (call, Vec::new())).collect(),
+        SeccompAction::Allow,
+        SeccompAction::Errno(errno as u32),
+        TargetArch::try_from(std::env::consts::ARCH).expect("a known machine"),
+    );
+    let program = BpfProgram::try_from(filter.expect("a filter")).expect("a program");
+    let lay = move || seccompiler::apply_filter(&program).map_err(std::io::Error::other);
+    // SAFETY: two system calls on memory that was made before.
+    unsafe { command.pre_exec(lay) };
+}
+
 /// Tests of this binary, to be run again in other surroundings.
 pub(crate) struct Again {
     command: Command,
@@ -86,16 +100,7 @@ impl Again {
 
     /// With these calls answering so.
     pub(crate) fn denied(mut self, calls: &[i64], errno: i32) -> Self {
-        let filter = SeccompFilter::new(
-            calls.iter().map(|&call| (call, Vec::new())).collect(),
-            SeccompAction::Allow,
-            SeccompAction::Errno(errno as u32),
-            TargetArch::try_from(std::env::consts::ARCH).expect("a known machine"),
-        );
-        let program = BpfProgram::try_from(filter.expect("a filter")).expect("a program");
-        let lay = move || seccompiler::apply_filter(&program).map_err(std::io::Error::other);
-        // SAFETY: two system calls on memory that was made before.
-        unsafe { self.command.pre_exec(lay) };
+        deny(&mut self.command, calls, errno);
         self
     }
 

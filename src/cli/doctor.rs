@@ -1,0 +1,131 @@
+//! `jugeote doctor`: the interpreters found, and each need of confinement with what meets it here.
+//!
+//! Not for: finding out (`app`).
+
+use super::check::interpreter_message;
+use super::place::Place;
+use super::ui::Ui;
+use crate::app::{Doctor, doctor};
+use crate::drawing::{Drawing, Tone};
+use crate::exit::Exit;
+use crate::i18n::Wording;
+use crate::language::{Interpreter, Locator};
+use crate::msg;
+use crate::sandbox::{Isolation, Status};
+use crate::untrusted::visible;
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use unicode_width::UnicodeWidthStr as _;
+
+/// Arguments of `doctor`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[arg(long)]
+    json: bool,
+    #[arg(long, value_name = "PROGRAM")]
+    python: Option<PathBuf>,
+}
+
+/// Runs the command. It succeeds where a submission could be graded, confined.
+pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
+    let locator = Locator {
+        named: args.python.clone(),
+        path: place.path.clone(),
+        home: place.home.clone(),
+        cache: None,
+    };
+    let found = doctor(&locator);
+    if args.json {
+        ui.data(&format!("{:#}\n", document(&found, ui.wording())));
+    } else {
+        ui.draw(&drawing(&found, ui.wording()));
+    }
+    let mut exit = Exit::Success;
+    if let Err(fault) = &found.used {
+        ui.fail(&interpreter_message(fault), &[msg!("python-install"), msg!("python-named")]);
+        exit = exit.and(Exit::NothingGraded);
+    }
+    if let Err(unavailable) = &found.isolation {
+        ui.fail(&unavailable.message(), &[]);
+        exit = exit.and(Exit::NoConfinement);
+    }
+    exit
+}
+
+fn drawing(found: &Doctor, wording: &Wording) -> Drawing {
+    let mut drawing = Drawing::new();
+    drawing.say(Tone::Strong, wording.say(&msg!("doctor-interpreters")));
+    for interpreter in &found.interpreters {
+        match interpreter {
+            Ok(interpreter) => {
+                let path = interpreter.executable.to_string_lossy();
+                drawing.line().put(Tone::Plain, format!("  {}  {}", interpreter.title(), visible(&path)));
+                if is_used(found, interpreter) {
+                    drawing.put(Tone::Good, format!("  {}", wording.say(&msg!("doctor-used"))));
+                }
+            }
+            Err(fault) => {
+                drawing.say(Tone::Notice, format!("  {}", wording.say(&interpreter_message(fault))));
+            }
+        }
+    }
+    if let Ok(isolation) = &found.isolation {
+        drawing.say(Tone::Strong, wording.say(&isolation.summary()));
+        needs(isolation, wording, &mut drawing);
+    }
+    drawing
+}
+
+/// One line a need: what is kept, by which layers, how far.
+fn needs(isolation: &Isolation, wording: &Wording, drawing: &mut Drawing) {
+    let rows: Vec<(String, String, Status)> = isolation
+        .needs
+        .iter()
+        .map(|met| {
+            let layers: Vec<String> = met.layers.iter().map(|layer| wording.say(&layer.message())).collect();
+            (wording.say(&met.need.message()), layers.join(" + "), met.status)
+        })
+        .collect();
+    let widest = rows.iter().map(|(need, ..)| need.width()).max().unwrap_or_default();
+    for (need, layers, status) in rows {
+        let tone = if status == Status::Proved { Tone::Good } else { Tone::Notice };
+        let blanks = " ".repeat(widest - need.width());
+        drawing.line().put(Tone::Plain, format!("  {need}{blanks}  "));
+        drawing.put(tone, wording.say(&status.message())).put(Tone::Faint, format!("  {layers}"));
+    }
+    for denied in &isolation.denied {
+        let layer = denied.layer.message();
+        let message = msg!("doctor-denied", layer = layer, cause = denied.cause.as_str());
+        drawing.say(Tone::Faint, format!("  {}", wording.say(&message)));
+    }
+}
+
+fn is_used(found: &Doctor, interpreter: &Interpreter) -> bool {
+    found.used.as_ref().is_ok_and(|used| used.executable == interpreter.executable)
+}
+
+fn document(found: &Doctor, wording: &Wording) -> Value {
+    let interpreters: Vec<Value> = found
+        .interpreters
+        .iter()
+        .map(|interpreter| match interpreter {
+            Ok(interpreter) => json!({
+                "language": "python",
+                "version": interpreter.version.map(|part| part.to_string()).join("."),
+                "executable": interpreter.executable.to_string_lossy(),
+                "used": is_used(found, interpreter),
+            }),
+            Err(fault) => json!({"language": "python", "fault": wording.say(&interpreter_message(fault))}),
+        })
+        .collect();
+    let isolation = match &found.isolation {
+        Ok(isolation) => json!(isolation),
+        Err(unavailable) => json!({
+            "strength": null,
+            "missing": unavailable.need,
+            "cause": unavailable.cause,
+            "message": wording.say(&unavailable.message()),
+        }),
+    };
+    json!({"interpreters": interpreters, "isolation": isolation})
+}

@@ -49,7 +49,7 @@ pub fn read_records(path: &Path) -> Result<Vec<(usize, Record)>, RecordsFault> {
         return Ok(vec![(1, record)]);
     }
     let text = std::str::from_utf8(&bytes).map_err(|error| {
-        let line = bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
         RecordsFault::Json { line, reason: msg!("yaml-not-utf8") }
     })?;
     let lines = text.trim_start_matches('\u{feff}').lines().zip(1..);

@@ -255,3 +255,17 @@ fn an_unknown_game_is_wrong_usage_with_the_known_ones() {
     assert_eq!(status, 2);
     assert!(err.contains("roi"), "{err}");
 }
+
+#[test]
+fn every_text_of_the_help_is_worded_in_both_languages() {
+    for command in ["", "show", "moves", "apply", "perft", "random"] {
+        for lang in ["en", "fr"] {
+            let words = command.split_whitespace().chain(["--lang", lang, "--help"]).collect::<Vec<_>>();
+            let output = Command::cargo_bin("jugeote").expect("the binary").arg("game").args(words).output();
+            let output = output.expect("an output");
+            let (status, out) = (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned());
+            assert_eq!(status, Some(0), "{command}");
+            assert!(!out.contains("cli-"), "{command}: {out}");
+        }
+    }
+}

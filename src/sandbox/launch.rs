@@ -111,6 +111,9 @@ pub(super) fn keeper_binary_seen_by_keeper() -> PathBuf {
     PathBuf::from("/proc/self/exe")
 }
 
+/// How long a keeper may take to say that its payload has started.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// The numbers of the answer and the control descriptor in a payload.
 const INHERITED: [&str; 2] = ["3", "4"];
 
@@ -157,6 +160,9 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
     command.arg0("jugeote").arg(KEEP).env_clear();
     command.stdin(Stdio::from(OwnedFd::from(keeper_end))).stdout(Stdio::null()).stderr(Stdio::null());
     let keeper = command.spawn().map_err(LaunchFault::at("keeper"))?;
+    // It holds our copy of the keeper's end: a keeper that dies must be heard as an end of the stream.
+    drop(command);
+    socket.set_read_timeout(Some(PATIENCE)).map_err(LaunchFault::at("socket"))?;
     let stream = |fd| Stream::new(fd).map_err(LaunchFault::at("pipe"));
     let (stdout, stderr) = (stream(stdout)?, stream(stderr)?);
     let (answers, control) = (stream(answers)?, stream(control)?);

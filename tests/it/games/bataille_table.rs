@@ -99,6 +99,7 @@ fn what_is_noted_is_neither_asked_for_nor_guessed_again() {
     assert_eq!(of_first("?5", "5=A1"), "5=A1: 5 is noted already: it stands in E1");
     assert_eq!(of_first("?5", "7=E1"), "7=E1: cell E1 is noted already: it holds 5");
     assert_eq!(of_first("5=E1=>yes", "?5"), "?5: 5 is noted already: it stands in E1");
+    assert_eq!(of_first("#=A1=>no", "#=A1"), "#=A1: `#=A1` was guessed before and answered `no`");
     assert_eq!(of_first("5=A1=>no", "5=A1"), "5=A1: `5=A1` was guessed before and answered `no`");
     assert_eq!(refusal("?1 ?36=>none ?2", "?36"), "?36: 36 was told to be absent");
     assert_eq!(refusal("?1 ?36=>none ?2", "36=A6"), "36=A6: 36 was told to be absent");
@@ -256,6 +257,7 @@ fn texts_of_actions_answers_and_tokens_are_exact() {
         "stop=>yes",
         "?27=>yes",
         "27=C3=>C3",
+        "27=C3=>none",
         "27=C3=>",
         "?27=>",
         "grid:",

@@ -85,6 +85,8 @@ fn a_whole_report_in_english() {
 exercise    The King game (roi/jeu_roi)
 submission  roi.py
 language    Python 3.11.7
+isolation   NONE — this code ran with all the rights of the person who started
+            it
 
 ✗ examples 2: wrong answer
     about: a pawn at the border
@@ -150,6 +152,8 @@ fn a_whole_report_in_french() {
 exercice   Le jeu du Roi (roi/jeu_roi)
 programme  roi.py
 langage    Python 3.11.7
+isolement  AUCUNE — ce code a tourné avec tous les droits de la personne qui l'a
+           lancé
 
 ✗ examples 2 : mauvaise réponse
     sujet : un pion sur le bord
@@ -218,6 +222,8 @@ fn a_file_that_cannot_be_loaded_is_said_once_and_every_case_counted() {
 exercice   Le jeu du Roi (roi/jeu_roi)
 programme  roi.py
 langage    Python 3.11.7
+isolement  AUCUNE — ce code a tourné avec tous les droits de la personne qui l'a
+           lancé
 
 ✗ erreur de syntaxe
     dans roi.py, ligne 1
@@ -257,6 +263,8 @@ fn everything_right_is_short() {
 exercice   Le jeu du Roi (roi/jeu_roi)
 programme  roi.py
 langage    Python 3.11.7
+isolement  AUCUNE — ce code a tourné avec tous les droits de la personne qui l'a
+           lancé
 
   groupe     réussis    points
 ✓ examples   12 / 12   12 / 12
@@ -310,6 +318,57 @@ fn the_whole_json_document() {
   "title": "The King game",
   "submission": "roi.py",
   "language": "Python 3.11.7",
+  "isolation": {
+    "strength": "NONE",
+    "needs": [
+      {
+        "need": "files",
+        "layers": [],
+        "status": "missing"
+      },
+      {
+        "need": "signals",
+        "layers": [],
+        "status": "missing"
+      },
+      {
+        "need": "memory",
+        "layers": [],
+        "status": "missing"
+      },
+      {
+        "need": "network",
+        "layers": [],
+        "status": "missing"
+      },
+      {
+        "need": "processes",
+        "layers": [],
+        "status": "missing"
+      },
+      {
+        "need": "amount",
+        "layers": [],
+        "status": "missing"
+      },
+      {
+        "need": "privileges",
+        "layers": [],
+        "status": "missing"
+      },
+      {
+        "need": "ending",
+        "layers": [],
+        "status": "missing"
+      },
+      {
+        "need": "disk",
+        "layers": [],
+        "status": "missing"
+      }
+    ],
+    "denied": []
+  },
   "notes": [],
   "passed": false,
   "score": {

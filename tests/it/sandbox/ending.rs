@@ -177,7 +177,11 @@ fn interrupted_by(signal: rustix::process::Signal) -> (Option<i32>, tempfile::Te
     let temporary = tempfile::tempdir().expect("a folder");
     let submission = tempfile::tempdir().expect("a folder");
     let file = submission.path().join("lente.py");
-    std::fs::write(&file, "import time\ndef jeu_roi(n, pos_pions):\n    time.sleep(60)\n").expect("a file");
+    std::fs::write(
+        &file,
+        "import time\ndef jeu_roi(n, pos_pions):\n    open('begun', 'w').close()\n    time.sleep(60)\n",
+    )
+    .expect("a file");
     let mut grader = std::process::Command::new(env!("CARGO_BIN_EXE_jugeote"))
         .args(["check", "roi/jeu_roi"])
         .arg(&file)
@@ -188,7 +192,10 @@ fn interrupted_by(signal: rustix::process::Signal) -> (Option<i32>, tempfile::Te
         .stderr(Stdio::null())
         .spawn()
         .expect("the binary");
-    eventually("a case runs", || inhabitants(temporary.path()) >= 2);
+    eventually("a case runs", || {
+        let folders = std::fs::read_dir(temporary.path()).expect("the folder");
+        folders.flatten().any(|entry| entry.path().join("box/begun").exists())
+    });
     rustix::process::kill_process(rustix::process::Pid::from_child(&grader), signal).expect("a signal");
     let status = grader.wait().expect("its end");
     eventually("no process is left", || inhabitants(temporary.path()) == 0);

@@ -157,6 +157,8 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
     command.arg0("jugeote").arg(KEEP).env_clear();
     command.stdin(Stdio::from(OwnedFd::from(keeper_end))).stdout(Stdio::null()).stderr(Stdio::null());
     let keeper = command.spawn().map_err(LaunchFault::at("keeper"))?;
+    // With it goes our copy of the keeper's end: a keeper that ends without an answer is seen to.
+    drop(command);
     let stream = |fd| Stream::new(fd).map_err(LaunchFault::at("pipe"));
     let (stdout, stderr) = (stream(stdout)?, stream(stderr)?);
     let (answers, control) = (stream(answers)?, stream(control)?);

@@ -1,7 +1,9 @@
 //! Python submissions run for real: what comes back for each thing a student's file may do.
 
 use jugeote::i18n::{Lang, Wording};
-use jugeote::language::{Ending, Interpreter, LoadProblem, Locator, Outcome, Python, Run, Submission};
+use jugeote::language::{
+    Ending, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run, Submission,
+};
 use jugeote::value::{BigInt, Notation, Value};
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -290,4 +292,11 @@ fn the_interpreter_found_is_remembered_and_asked_anew_when_it_changes() {
     assert_eq!(locator.find().expect("remembered").version, [3, 99, 0]);
     std::fs::write(&file, "damaged").expect("written");
     assert_eq!(locator.find().expect("asked anew"), first);
+}
+
+#[test]
+fn a_program_that_is_not_python_is_refused() {
+    crate::sandbox::use_the_built_binary();
+    let locator = Locator { named: Some("/bin/true".into()), ..Locator::default() };
+    assert!(matches!(locator.find(), Err(InterpreterFault::Silent(_))));
 }

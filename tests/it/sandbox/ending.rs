@@ -1,5 +1,6 @@
 //! How runs end: orderly, by a killed grader, by a killed keeper; and what is left, which is nothing.
 
+use super::surroundings::Again;
 use super::{again, confinement, inhabitants, start};
 use jugeote::sandbox::Scratch;
 use std::io::{BufRead as _, BufReader};
@@ -159,6 +160,19 @@ fn a_keeper_that_is_killed_takes_the_run_with_it() {
     assert_eq!(inhabitants(scratch.path()), 0);
     confined.answers.read_into(&mut answer, 100);
     assert!(confined.answers.ended(), "nobody holds the channel any more");
+}
+
+#[test]
+#[ignore = "a part of the test below"]
+fn a_keeper_that_is_none() {
+    jugeote::sandbox::keeper_is(Path::new("/bin/true"));
+    let fault = jugeote::sandbox::Confinement::prove(None).expect_err("no keeper");
+    assert!(fault.cause.starts_with("keeper"), "{fault}");
+}
+
+#[test]
+fn a_keeper_that_ends_without_an_answer_is_seen_to() {
+    Again::tests("sandbox::ending::a_keeper_that_is_none", "-").must_pass_ignored();
 }
 
 #[test]

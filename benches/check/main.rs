@@ -64,6 +64,7 @@ fn milliseconds(time: Duration) -> f64 {
 }
 
 fn main() {
+    jugeote::sandbox::keeper_is(Path::new(env!("CARGO_BIN_EXE_jugeote")));
     let rounds = if std::env::args().any(|arg| arg == "--quick") { 3 } else { 15 };
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = tempfile::tempdir().expect("a folder");

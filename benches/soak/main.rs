@@ -10,7 +10,7 @@ mod row;
 #[path = "../../tests/it/hostile/targets.rs"]
 mod targets;
 
-use jugeote::grading::{Event, Sink, Subject, grade};
+use jugeote::grading::{Event, Runner, Sink, Subject, grade};
 use jugeote::language::Locator;
 use jugeote::sandbox::{Confinement, keeper_is};
 use row::Row;
@@ -68,10 +68,13 @@ fn main() -> std::process::ExitCode {
                     let subject = Subject {
                         name: &row.name,
                         submission: Ok(&submission),
-                        interpreter: &interpreter,
-                        confinement: &confinement,
+                        runner: Runner {
+                            interpreter: &interpreter,
+                            confinement: &confinement,
+                            interrupted: &AtomicBool::new(false),
+                        },
                     };
-                    let report = grade(&plan, subject, &AtomicBool::new(false), &mut Nobody);
+                    let report = grade(&plan, subject, &mut Nobody);
                     faults.lock().expect("a lock").push_str(&row.faults(&report));
                     if number == count / 10 {
                         early.store(resident(), Ordering::Relaxed);

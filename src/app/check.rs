@@ -3,8 +3,8 @@
 //! Not for: finding exercises, showing reports.
 
 use crate::exercise::{Exercise, Faults};
-use crate::grading::{Plan, Report, Sink, Subject, grade};
-use crate::language::{InterpreterFault, Locator, Submission};
+use crate::grading::{Plan, Report, Runner, Sink, Subject, Unplanned, grade};
+use crate::language::{Interpreter, InterpreterFault, Locator, Submission};
 use crate::sandbox::Confinement;
 use std::path::Path;
 use std::sync::Arc;
@@ -30,23 +30,38 @@ pub struct Check<'a> {
 pub enum CheckFault {
     /// The exercise is faulty.
     #[error(transparent)]
-    Exercise(#[from] Faults),
+    Exercise(Faults),
     /// There is nothing to run the submission with.
     #[error(transparent)]
     Interpreter(#[from] InterpreterFault),
 }
 
+impl<'a> Check<'a> {
+    fn runner<'b>(&self, interpreter: &'b Interpreter) -> Runner<'b>
+    where
+        'a: 'b,
+    {
+        Runner { interpreter, confinement: self.confinement, interrupted: self.interrupted }
+    }
+}
+
 /// Grades the submission, telling `sink` as it happens.
 pub fn check(what: &Check<'_>, sink: &mut dyn Sink) -> Result<Report, CheckFault> {
-    let plan = Plan::new(Arc::clone(&what.exercise))?;
-    let interpreter = what.locator.find_for(what.confinement)?;
+    let found = what.locator.find();
+    // A faulty exercise is told even where no interpreter is found.
+    let plan =
+        match Plan::new(Arc::clone(&what.exercise), found.as_ref().ok().map(|python| what.runner(python))) {
+            Err(Unplanned::Faulty(faults)) => return Err(CheckFault::Exercise(faults)),
+            other => other,
+        };
+    let interpreter = found?;
+    let Ok(plan) = plan else { return Err(InterpreterFault::NotFound.into()) };
     let submission = Submission::read(what.path);
     let name = what.path.to_string_lossy();
     let subject = Subject {
         name: &name,
         submission: submission.as_ref().map_err(|fault| (&fault.message, fault.missing)),
-        interpreter: &interpreter,
-        confinement: what.confinement,
+        runner: what.runner(&interpreter),
     };
-    Ok(grade(&plan, subject, what.interrupted, sink))
+    Ok(grade(&plan, subject, sink))
 }

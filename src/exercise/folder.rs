@@ -65,6 +65,18 @@ impl Folder {
         Ok(names)
     }
 
+    /// The author's solution of an exercise: a file of `solutions/<id>/`, which stands beside `exercises/`. None
+    /// where there is no such file; also how the file is shown.
+    pub(super) fn solution(&self, id: &str, file: &str) -> (String, Result<Option<Vec<u8>>, Message>) {
+        match self {
+            Self::BuiltIn(_) => (format!("(jugeote)/solutions/{id}/{file}"), Ok(None)),
+            Self::Disk { path, .. } => {
+                let path = path.join("../../../solutions").join(id).join(file);
+                (format!("solutions/{id}/{file}"), read_file(&path))
+            }
+        }
+    }
+
     /// The content of a file; none where there is no such file.
     pub(super) fn read(&self, name: &str) -> Result<Option<Vec<u8>>, Message> {
         match self {

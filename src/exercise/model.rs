@@ -130,8 +130,15 @@ pub struct Param {
 pub enum ReferenceSpec {
     /// A built-in solver, by name.
     Solver(String),
-    /// The author's own solution in this language, run confined.
-    Solution(String),
+    /// The author's own solution, run confined.
+    Solution {
+        /// Its language.
+        language: String,
+        /// Its file's name.
+        file: String,
+        /// Its source.
+        source: Vec<u8>,
+    },
 }
 
 /// How answers are compared.

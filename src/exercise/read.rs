@@ -18,6 +18,8 @@ pub(super) const FILE: &str = "exercise.yaml";
 
 const STATEMENTS: [&str; 2] = ["statement.fr.md", "statement.en.md"];
 const STARTER: &str = "starter.";
+/// The languages a reference solution may be written in, and the file each has.
+const SOLUTIONS: [(&str, &str); 1] = [("python", "solution.py")];
 
 const KEYS: &[&str] = &[
     "format",
@@ -143,7 +145,7 @@ impl Walk {
             names.into_iter().collect()
         });
         let function = self.function_or_script(fields);
-        let reference = self.required(fields, "reference").and_then(|node| self.reference(node));
+        let reference = self.required(fields, "reference").and_then(|node| self.reference(node, id, folder));
         let compare =
             self.optional(fields, "compare", |walk, node| walk.word(node, &[("exact", Comparison::Exact)]));
         let limits = self.optional(fields, "limits", Self::limits);
@@ -200,11 +202,11 @@ impl Walk {
         }
     }
 
-    fn reference(&mut self, node: &Node) -> Option<ReferenceSpec> {
+    fn reference(&mut self, node: &Node, id: &ExerciseId, folder: &Folder) -> Option<ReferenceSpec> {
         if let Content::Mapping(_) = node.content {
             let fields = self.fields(node, Some(&["solution"]))?;
-            let language = self.required(fields, "solution").and_then(|node| self.name(node))?;
-            return Some(ReferenceSpec::Solution(language.to_owned()));
+            let language = self.required(fields, "solution")?;
+            return self.solution(language, id, folder);
         }
         let text = node.scalar().unwrap_or_default();
         let fits = !text.is_empty()
@@ -214,6 +216,25 @@ impl Walk {
             Some(ReferenceSpec::Solver(text.to_owned()))
         } else {
             self.not_a(node, msg!("exercise-kind-reference"))
+        }
+    }
+
+    fn solution(&mut self, node: &Node, id: &ExerciseId, folder: &Folder) -> Option<ReferenceSpec> {
+        let (language, file) =
+            self.word(node, &SOLUTIONS.map(|(language, file)| (language, (language, file))))?;
+        let (shown, read) = folder.solution(id.as_str(), file);
+        match read {
+            Ok(Some(source)) => {
+                Some(ReferenceSpec::Solution { language: language.to_owned(), file: file.to_owned(), source })
+            }
+            Ok(None) => {
+                self.error(node, msg!("exercise-solution-missing", file = shown));
+                None
+            }
+            Err(reason) => {
+                self.error(node, msg!("exercise-solution-unreadable", file = shown, reason = reason));
+                None
+            }
         }
     }
 

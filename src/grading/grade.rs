@@ -4,15 +4,16 @@
 
 use super::judge::{self, Judged, judge};
 use super::plan::{Plan, Planned, call};
+use super::runner::Runner;
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
-use crate::language::{Interpreter, LoadProblem, Python, Session, Submission};
+use crate::language::{LoadProblem, Session, Submission};
 use crate::message::Message;
 use crate::msg;
-use crate::sandbox::{Confinement, LaunchFault};
+use crate::sandbox::LaunchFault;
 use crate::value::Notation;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// After so many time-outs in a row the rest of a group is not waited for.
@@ -26,28 +27,32 @@ pub struct Subject<'a> {
     /// The file; or why there is none, and whether it is missing rather than unusable.
     pub submission: Result<&'a Submission, (&'a Message, bool)>,
     /// What runs it.
-    pub interpreter: &'a Interpreter,
-    /// The layers it runs in.
-    pub confinement: &'a Confinement,
+    pub runner: Runner<'a>,
 }
 
-/// Grades a submission. Stops early, with the rest skipped, when `interrupted` becomes true.
-pub fn grade(plan: &Plan, subject: Subject<'_>, interrupted: &AtomicBool, sink: &mut dyn Sink) -> Report {
+/// Grades a submission. Stops early, with the rest skipped, when the person interrupts.
+pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
     let notation = Notation::Python;
     let head = Head {
         exercise: Arc::clone(&plan.exercise),
         submission: subject.name.to_owned(),
-        language: subject.interpreter.title(),
-        isolation: subject.confinement.isolation().clone(),
+        language: subject.runner.interpreter.title(),
+        isolation: subject.runner.confinement.isolation().clone(),
         notation,
         cases_per_group: plan.cases_per_group(),
         notes: subject.submission.map(|found| found.notes.clone()).unwrap_or_default(),
     };
     sink.event(&Event::Begin(&head));
-    let mut run =
-        Run { plan, notation, interrupted, sink, cases: Vec::with_capacity(plan.cases.len()), problem: None };
+    let mut run = Run {
+        plan,
+        notation,
+        runner: subject.runner,
+        sink,
+        cases: Vec::with_capacity(plan.cases.len()),
+        problem: None,
+    };
     match subject.submission {
-        Ok(submission) => run.submission(submission, &subject),
+        Ok(submission) => run.submission(submission),
         Err((message, missing)) => {
             run.problem = Some((message.clone(), None));
             run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
@@ -65,31 +70,24 @@ pub(super) type Problem = (Message, Option<LoadProblem>);
 struct Run<'a> {
     plan: &'a Plan,
     notation: Notation,
-    interrupted: &'a AtomicBool,
+    runner: Runner<'a>,
     sink: &'a mut dyn Sink,
     cases: Vec<CaseReport>,
     problem: Option<Problem>,
 }
 
 impl Run<'_> {
-    fn submission(&mut self, submission: &Submission, subject: &Subject<'_>) {
-        let exercise = &self.plan.exercise;
-        let python = Python {
-            interpreter: subject.interpreter,
-            submission,
-            provided: &exercise.provided,
-            function: &exercise.function.name,
-            parameters: exercise.function.params.len(),
-            time: exercise.limits.time,
-            memory: exercise.limits.memory,
-            confinement: subject.confinement,
-            seed: exercise.random_seed,
-            interrupted: self.interrupted,
-        };
+    fn is_interrupted(&self) -> bool {
+        self.runner.interrupted.load(Ordering::Relaxed)
+    }
+
+    fn submission(&mut self, submission: &Submission) {
+        let plan = self.plan;
+        let python = self.runner.python(&plan.exercise, submission);
         let mut session: Option<Session<'_>> = None;
         let mut timeouts = (0, 0);
-        while let Some(case) = self.plan.cases.get(self.cases.len()) {
-            if self.interrupted.load(Ordering::Relaxed) {
+        while let Some(case) = plan.cases.get(self.cases.len()) {
+            if self.is_interrupted() {
                 self.problem.get_or_insert((msg!("grade-interrupted"), None));
                 self.rest(Verdict::Skipped, None);
                 return;
@@ -107,13 +105,13 @@ impl Run<'_> {
                 },
             };
             let outcome = session.insert(ready).run(&case.args);
-            if self.interrupted.load(Ordering::Relaxed) {
+            if self.is_interrupted() {
                 continue;
             }
             match outcome {
                 Err(problem) => return self.unloadable(*problem, submission),
                 Ok(run) => {
-                    let judged = judge(exercise, &self.plan.oracle, case, run, self.notation);
+                    let judged = judge(plan, case, run, self.notation);
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
                     let late = judged.verdict == Verdict::Timeout;
                     timeouts = (case.group, if late { in_a_row + 1 } else { 0 });

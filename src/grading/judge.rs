@@ -2,14 +2,14 @@
 //!
 //! Not for: points (`score`), nor for running (`language`).
 
-use super::plan::{Oracle, Planned};
+use super::plan::{Plan, Planned};
 use super::{Printed, Verdict};
-use crate::exercise::Exercise;
+use crate::exercise::Limits;
 use crate::language::{Ending, Outcome, Raised, Run};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::Captured;
-use crate::value::{Notation, Value, compare};
+use crate::value::{Mismatch, Notation, Value, compare};
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -25,13 +25,7 @@ pub(super) struct Judged {
 }
 
 /// Judges one run.
-pub(super) fn judge(
-    exercise: &Exercise,
-    oracle: &Oracle,
-    case: &Planned,
-    run: Run,
-    notation: Notation,
-) -> Judged {
+pub(super) fn judge(plan: &Plan, case: &Planned, run: Run, notation: Notation) -> Judged {
     let mut judged = Judged {
         verdict: Verdict::Internal,
         actual: None,
@@ -41,69 +35,54 @@ pub(super) fn judge(
         printed: printed(&run.printed),
         cpu: run.cpu,
     };
-    let limits = exercise.limits;
-    let megabytes = limits.memory >> 20;
-    judged.verdict = match run.outcome {
+    let limits = &plan.exercise.limits;
+    match run.outcome {
         Outcome::Answered(actual) if compare::equal(&actual, &case.expected) => {
+            judged.verdict = Verdict::Passed;
             judged.actual = Some(actual);
-            Verdict::Passed
         }
         // Memory refused and the refusal swallowed: the process still went close to its limit.
         Outcome::Answered(_) if run.peak >= limits.memory / 10 * 9 => {
-            judged.detail = Some(msg!("detail-memory", megabytes = megabytes));
-            Verdict::Memory
+            let (verdict, detail) = failure(&Outcome::Memory, limits);
+            judged.verdict = verdict;
+            judged.detail = Some(detail);
         }
         Outcome::Answered(actual) => {
-            judged.explanation = oracle
-                .explain(&case.args, &case.expected, &actual, notation)
-                .or_else(|| mistyped(exercise, &actual, notation));
+            judged.verdict = Verdict::Wrong;
+            judged.explanation = plan.explain(case, &actual, notation).or_else(|| {
+                let mismatch = plan.exercise.function.returns.admit(&actual).err()?;
+                Some(mistyped(&mismatch, notation))
+            });
             judged.actual = Some(actual);
-            Verdict::Wrong
         }
-        Outcome::Raised(raised) => {
-            let refused = was_refused(&raised);
-            judged.detail = Some(if refused { refusal(&raised) } else { exception(&raised) });
-            judged.raised = Some(raised);
-            if refused { Verdict::Forbidden } else { Verdict::Error }
+        outcome => {
+            let (verdict, detail) = failure(&outcome, limits);
+            judged.verdict = verdict;
+            judged.detail = Some(detail);
+            if let Outcome::Raised(raised) = outcome {
+                judged.raised = Some(raised);
+            }
         }
-        Outcome::Stored => {
-            judged.detail = Some(msg!("detail-stored"));
-            Verdict::Forbidden
-        }
-        Outcome::CpuTime => {
-            judged.detail = Some(msg!("detail-cpu-time", seconds = seconds(limits.time)));
-            Verdict::Timeout
-        }
-        Outcome::WallTime => {
-            judged.detail = Some(msg!("detail-wall-time"));
-            Verdict::Timeout
-        }
-        Outcome::Memory => {
-            judged.detail = Some(msg!("detail-memory", megabytes = megabytes));
-            Verdict::Memory
-        }
-        Outcome::Printed => {
-            judged.detail = Some(msg!("detail-printed"));
-            Verdict::Output
-        }
-        Outcome::AnswerTooLarge => {
-            judged.detail = Some(msg!("detail-answer-large"));
-            Verdict::Output
-        }
-        Outcome::Protocol => {
-            judged.detail = Some(msg!("detail-protocol"));
-            Verdict::Forbidden
-        }
-        Outcome::Ended(Ending::Signal(libc::SIGXFSZ)) => {
-            judged.detail = Some(msg!("detail-file-size"));
-            Verdict::Forbidden
-        }
-        Outcome::Ended(ending) => {
-            judged.detail = Some(ended(ending));
-            Verdict::Crash
-        }
-    };
+    }
     judged
+}
+
+/// The verdict of a call that gave no answer, and what to say of it.
+pub(super) fn failure(outcome: &Outcome, limits: &Limits) -> (Verdict, Message) {
+    match outcome {
+        Outcome::Raised(raised) if was_refused(raised) => (Verdict::Forbidden, refusal(raised)),
+        Outcome::Raised(raised) => (Verdict::Error, exception(raised)),
+        Outcome::Stored => (Verdict::Forbidden, msg!("detail-stored")),
+        Outcome::CpuTime => (Verdict::Timeout, msg!("detail-cpu-time", seconds = seconds(limits.time))),
+        Outcome::WallTime => (Verdict::Timeout, msg!("detail-wall-time")),
+        Outcome::Memory => (Verdict::Memory, msg!("detail-memory", megabytes = limits.memory >> 20)),
+        Outcome::Printed => (Verdict::Output, msg!("detail-printed")),
+        Outcome::AnswerTooLarge => (Verdict::Output, msg!("detail-answer-large")),
+        // An answer is judged by comparison; asked here, nobody compared it.
+        Outcome::Protocol | Outcome::Answered(_) => (Verdict::Forbidden, msg!("detail-protocol")),
+        Outcome::Ended(Ending::Signal(libc::SIGXFSZ)) => (Verdict::Forbidden, msg!("detail-file-size")),
+        Outcome::Ended(ending) => (Verdict::Crash, ended(*ending)),
+    }
 }
 
 /// Whether the exception is the confinement speaking: an act refused, a process or thread too many, a file too
@@ -158,22 +137,21 @@ fn signal_name(signal: i32) -> Option<&'static str> {
     })
 }
 
-/// Where the answer is not of the type the exercise asks for.
-fn mistyped(exercise: &Exercise, actual: &Value, notation: Notation) -> Option<Message> {
-    let mismatch = exercise.function.returns.admit(actual).err()?;
+/// What to say of a value that is not of the type the exercise asks for.
+pub(super) fn mistyped(mismatch: &Mismatch, notation: Notation) -> Message {
     let (wanted, found) = (mismatch.wanted.to_string(), mismatch.found.type_name());
     let value = notation.show(&mismatch.found, 40).text;
-    Some(if mismatch.path.is_empty() && mismatch.found == Value::None {
+    if mismatch.path.is_empty() && mismatch.found == Value::None {
         msg!("judge-nothing-returned", wanted = wanted)
     } else if mismatch.path.is_empty() {
         msg!("judge-type", wanted = wanted, found = found)
     } else {
         msg!("judge-type-at", place = mismatch.place(notation), wanted = wanted, found = found, value = value)
-    })
+    }
 }
 
 /// A time limit as people write it: `1`, `0.5`.
-pub(super) fn seconds(time: Duration) -> String {
+fn seconds(time: Duration) -> String {
     format!("{}", time.as_secs_f64())
 }
 

@@ -5,12 +5,15 @@
 mod event;
 mod grade;
 mod judge;
+mod oracle;
 mod plan;
+mod runner;
 mod score;
 mod verdict;
 
 pub use crate::language::{Raised, Site};
 pub use event::{CaseReport, Event, GroupReport, Head, Printed, Report, Sink};
 pub use grade::{Subject, grade};
-pub use plan::{Plan, Planned};
+pub use plan::{Plan, Planned, Unplanned};
+pub use runner::Runner;
 pub use verdict::Verdict;

@@ -1,28 +1,29 @@
 //! The plan: every case of an exercise, listed and generated, each with its right answer.
 //!
-//! Right answers stay in this process. What does not hold together (an unknown solver, an `expect` that
+//! Right answers stay in this process. What does not hold together (an unknown generator, an `expect` that
 //! disagrees with the reference) is the author's fault, found here with its place. Not for: running anything of
 //! a student's.
 
-use crate::exercise::{Exercise, Fault, Faults, Generate, Group, Localized, ReferenceSpec};
+use super::oracle::{Oracle, meant};
+use super::runner::Runner;
+use crate::exercise::{Case, Exercise, Fault, Faults, Generate, Localized, State};
 use crate::message::Message;
 use crate::msg;
 use crate::reference::{self, Solver};
-use crate::spelling::nearest;
-use crate::value::{Notation, Shown, Type, Value, compare};
+use crate::value::{Notation, Shown, Value, compare};
+use std::fmt;
 use std::sync::Arc;
 
 /// The most characters of a call that are written.
 const LONGEST_CALL: usize = 400;
 
 /// Every case of an exercise, in order.
-#[derive(Debug)]
 pub struct Plan {
     /// The exercise.
     pub exercise: Arc<Exercise>,
     /// The cases, group by group.
     pub cases: Vec<Planned>,
-    pub(super) oracle: Oracle,
+    explainer: Option<&'static dyn Solver>,
 }
 
 /// One case to run.
@@ -40,100 +41,77 @@ pub struct Planned {
     pub why: Option<Localized>,
 }
 
-/// Where right answers come from.
-pub(super) enum Oracle {
-    Solver(&'static dyn Solver),
+/// Why there is no plan.
+#[derive(Debug, thiserror::Error)]
+pub enum Unplanned {
+    /// The exercise is faulty.
+    #[error(transparent)]
+    Faulty(#[from] Faults),
+    /// Its reference is a program, and there is nothing to run it with.
+    #[error("nothing to run the reference with")]
+    NoRunner,
 }
 
-impl std::fmt::Debug for Oracle {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Solver(solver) => write!(f, "Solver({})", solver.name()),
-        }
-    }
-}
-
-impl Oracle {
-    fn of(exercise: &Exercise) -> Result<Self, Faults> {
-        let ReferenceSpec::Solver(name) = &exercise.reference else {
-            let message = msg!("plan-reference-solution");
-            return Err(Faults::one(exercise.fault_at(exercise.reference_at, message)));
-        };
-        let solver = reference::solver(name).ok_or_else(|| {
-            let known: Vec<_> = reference::solver_names().collect();
-            let message = msg!("plan-unknown-solver", name = name, known = known.join(", "));
-            Faults::one(exercise.fault_at(exercise.reference_at, message).with_hint(meant(name, &known)))
-        })?;
-        let (params, returns) = solver.signature();
-        let declared: Vec<&Type> = exercise.function.params.iter().map(|param| &param.kind).collect();
-        if declared != params.iter().collect::<Vec<_>>() || returns != exercise.function.returns {
-            let wanted = params.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-            let wanted = format!("({wanted}) -> {returns}");
-            let message = msg!("plan-signature", solver = name, wanted = wanted);
-            return Err(Faults::one(exercise.fault_at(exercise.function_at, message)));
-        }
-        Ok(Self::Solver(solver))
-    }
-
-    fn answer(&self, args: &[Value]) -> Result<Value, Message> {
-        match self {
-            Self::Solver(solver) => solver.solve(args),
-        }
-    }
-
-    pub(super) fn explain(
-        &self,
-        args: &[Value],
-        expected: &Value,
-        actual: &Value,
-        notation: Notation,
-    ) -> Option<Message> {
-        match self {
-            Self::Solver(solver) => solver.explain(args, expected, actual, notation),
-        }
-    }
+/// A call of the exercise and where it comes from.
+struct Call<'a> {
+    group: usize,
+    args: Vec<Value>,
+    written: Option<&'a Case>,
+    at: (usize, usize),
 }
 
 impl Plan {
-    /// Plans an exercise, or says everything that is wrong with it.
-    pub fn new(exercise: Arc<Exercise>) -> Result<Self, Faults> {
-        let oracle = Oracle::of(&exercise)?;
-        let mut cases = Vec::new();
+    /// Plans an exercise, or says everything that is wrong with it. `runner` runs a reference that is a program.
+    pub fn new(exercise: Arc<Exercise>, runner: Option<Runner<'_>>) -> Result<Self, Unplanned> {
+        if exercise.state == State::Kept {
+            return Err(Faults::one(exercise.fault_at((1, 1), msg!("plan-kept"))).into());
+        }
+        let Some(oracle) = Oracle::of(&exercise, runner)? else { return Err(Unplanned::NoRunner) };
         let mut faults = Vec::new();
-        for (index, group) in exercise.groups.iter().enumerate() {
-            let generated = match &group.generate {
-                Some(generate) => generated(&exercise, generate).unwrap_or_else(|found| {
-                    faults.extend_from_slice(found.as_slice());
-                    Vec::new()
-                }),
-                None => Vec::new(),
-            };
-            let written = written(&oracle, &exercise, group, &mut faults);
-            let made = generated.into_iter().filter_map(|args| {
-                let at = group.generate.as_ref().map_or((1, 1), |generate| generate.at);
-                match oracle.answer(&args) {
-                    Ok(expected) => Some((args, expected, None)),
-                    Err(reason) => {
-                        let call = call(&exercise, &args, Notation::Python).text;
-                        faults
-                            .push(exercise.fault_at(at, msg!("plan-refused", call = call, reason = reason)));
-                        None
-                    }
+        let calls = calls(&exercise, &mut faults);
+        let args: Vec<Vec<Value>> = calls.iter().map(|call| call.args.clone()).collect();
+        let answers = oracle.answers(&args)?;
+        let mut cases: Vec<Planned> = Vec::with_capacity(calls.len());
+        for (asked, answer) in calls.into_iter().zip(answers) {
+            match answer.map_err(|reason| refused(&exercise, &asked, reason)) {
+                Ok(expected) => {
+                    faults.extend(disagreement(&exercise, &asked, &expected, oracle.solver()));
+                    let number = cases.iter().filter(|case| case.group == asked.group).count() + 1;
+                    cases.push(Planned {
+                        group: asked.group,
+                        name: format!("{} {number}", exercise.groups[asked.group].name),
+                        args: asked.args,
+                        expected,
+                        why: asked.written.and_then(|case| case.why.clone()),
+                    });
                 }
-            });
-            for (number, (args, expected, why)) in written.into_iter().chain(made).enumerate() {
-                let name = format!("{} {}", group.name, number + 1);
-                cases.push(Planned { group: index, name, args, expected, why });
+                Err(fault) => faults.push(fault),
             }
         }
         Faults::check(faults)?;
-        Ok(Self { exercise, cases, oracle })
+        let explainer = oracle.solver();
+        drop(oracle);
+        Ok(Self { exercise, cases, explainer })
     }
 
     /// How many cases each group has.
     pub fn cases_per_group(&self) -> Vec<usize> {
         let count = |index| self.cases.iter().filter(|case| case.group == index).count();
         (0..self.exercise.groups.len()).map(count).collect()
+    }
+
+    /// Why an answer is wrong, where the reference can say it.
+    pub(super) fn explain(&self, case: &Planned, actual: &Value, notation: Notation) -> Option<Message> {
+        self.explainer?.explain(&case.args, &case.expected, actual, notation)
+    }
+}
+
+impl fmt::Debug for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Plan")
+            .field("exercise", &self.exercise.id)
+            .field("cases", &self.cases)
+            .finish_non_exhaustive()
     }
 }
 
@@ -142,29 +120,23 @@ pub(super) fn call(exercise: &Exercise, args: &[Value], notation: Notation) -> S
     notation.call(&exercise.function.name, args, LONGEST_CALL)
 }
 
-type Answered = (Vec<Value>, Value, Option<Localized>);
-
-fn written(oracle: &Oracle, exercise: &Exercise, group: &Group, faults: &mut Vec<Fault>) -> Vec<Answered> {
+/// Every call of the exercise, those written by hand before those generated in each group.
+fn calls<'a>(exercise: &'a Exercise, faults: &mut Vec<Fault>) -> Vec<Call<'a>> {
     let mut found = Vec::new();
-    for case in &group.cases {
-        let call = || call(exercise, &case.args, Notation::Python).text;
-        let at = (case.line, 1);
-        match (oracle.answer(&case.args), &case.expect) {
-            (Err(reason), _) => {
-                faults.push(exercise.fault_at(at, msg!("plan-refused", call = call(), reason = reason)));
+    for (index, group) in exercise.groups.iter().enumerate() {
+        found.extend(group.cases.iter().map(|case| Call {
+            group: index,
+            args: case.args.clone(),
+            written: Some(case),
+            at: (case.line, 1),
+        }));
+        let Some(generate) = &group.generate else { continue };
+        match generated(exercise, generate) {
+            Ok(lists) => {
+                let call = |args| Call { group: index, args, written: None, at: generate.at };
+                found.extend(lists.into_iter().map(call));
             }
-            (Ok(expected), Some(declared)) if !compare::equal(&expected, declared) => {
-                let reason = oracle.explain(&case.args, &expected, declared, Notation::Python);
-                let right = Notation::Python.show(&expected, LONGEST_CALL).text;
-                let message = match reason {
-                    Some(reason) => {
-                        msg!("plan-disagrees-because", call = call(), right = right, reason = reason)
-                    }
-                    None => msg!("plan-disagrees", call = call(), right = right),
-                };
-                faults.push(exercise.fault_at(case.expect_at.unwrap_or(at), message));
-            }
-            (Ok(expected), _) => found.push((case.args.clone(), expected, case.why.clone())),
+            Err(fault) => faults.extend_from_slice(fault.as_slice()),
         }
     }
     found
@@ -176,12 +148,43 @@ fn generated(exercise: &Exercise, generate: &Generate) -> Result<Vec<Vec<Value>>
         let message = msg!("plan-unknown-generator", name = generate.with.as_str(), known = known.join(", "));
         Faults::one(exercise.fault_at(generate.with_at, message).with_hint(meant(&generate.with, &known)))
     })?;
-    generator
+    let at = generate.at;
+    let lists = generator
         .generate(generate.count, &generate.settings, generate.seed)
-        .map_err(|message| Faults::one(exercise.fault_at(generate.at, message)))
+        .map_err(|message| Faults::one(exercise.fault_at(at, message)))?;
+    let params = &exercise.function.params;
+    let fits = |args: &Vec<Value>| {
+        args.len() == params.len()
+            && args.iter().zip(params).all(|(arg, param)| param.kind.admit(arg).is_ok())
+    };
+    if lists.iter().all(fits) {
+        return Ok(lists);
+    }
+    let message = msg!("plan-generator-signature", name = generate.with.as_str());
+    Err(Faults::one(exercise.fault_at(generate.with_at, message)))
 }
 
-/// The known name probably meant.
-fn meant(name: &str, known: &[&str]) -> Option<Message> {
-    nearest(name, known.iter().copied()).map(|word| msg!("yaml-hint-meant", word = word))
+fn refused(exercise: &Exercise, asked: &Call<'_>, reason: Message) -> Fault {
+    let call = call(exercise, &asked.args, Notation::Python).text;
+    exercise.fault_at(asked.at, msg!("plan-refused", call = call, reason = reason))
+}
+
+/// The fault of an author whose `expect` is not the reference's answer.
+fn disagreement(
+    exercise: &Exercise,
+    asked: &Call<'_>,
+    expected: &Value,
+    explainer: Option<&'static dyn Solver>,
+) -> Option<Fault> {
+    let case = asked.written?;
+    let declared = case.expect.as_ref().filter(|declared| !compare::equal(expected, declared))?;
+    let call = call(exercise, &asked.args, Notation::Python).text;
+    let right = Notation::Python.show(expected, LONGEST_CALL).text;
+    let reason =
+        explainer.and_then(|solver| solver.explain(&asked.args, expected, declared, Notation::Python));
+    let message = match reason {
+        Some(reason) => msg!("plan-disagrees-because", call = call, right = right, reason = reason),
+        None => msg!("plan-disagrees", call = call, right = right),
+    };
+    Some(exercise.fault_at(case.expect_at.unwrap_or(asked.at), message))
 }

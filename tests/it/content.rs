@@ -6,7 +6,7 @@
 
 use crate::language::interpreter;
 use jugeote::exercise::{Exercise, ExerciseId, read_folder};
-use jugeote::grading::{Event, Plan, Report, Sink, Subject, Verdict, grade};
+use jugeote::grading::{Event, Plan, Report, Runner, Sink, Subject, Verdict, grade};
 use jugeote::language::Submission;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -51,16 +51,15 @@ fn exercise(id: &str) -> Exercise {
 
 fn plan(exercise: Exercise) -> Plan {
     let id = exercise.id.clone();
-    Plan::new(Arc::new(exercise)).unwrap_or_else(|faults| panic!("{id}: {faults}"))
+    Plan::new(Arc::new(exercise), None).unwrap_or_else(|fault| panic!("{id}: {fault}"))
 }
 
 fn graded(plan: &Plan, file: &Path) -> Report {
     let submission = Submission::read(file).unwrap_or_else(|fault| panic!("{}: {fault:?}", file.display()));
     let name = file.to_string_lossy();
     let confinement = crate::sandbox::confinement();
-    let subject =
-        Subject { name: &name, submission: Ok(&submission), interpreter: interpreter(), confinement };
-    grade(plan, subject, &AtomicBool::new(false), &mut Silent)
+    let runner = Runner { interpreter: interpreter(), confinement, interrupted: &AtomicBool::new(false) };
+    grade(plan, Subject { name: &name, submission: Ok(&submission), runner }, &mut Silent)
 }
 
 /// The verdicts of each group that did not pass and was not skipped as a whole.

@@ -48,7 +48,10 @@ pub fn read_records(path: &Path) -> Result<Vec<(usize, Record)>, RecordsFault> {
         let record = yaml::read_bytes(&bytes).map_err(|fault| RecordsFault::Yaml(Box::new(fault)))?;
         return Ok(vec![(1, record)]);
     }
-    let text = String::from_utf8_lossy(&bytes);
+    let text = std::str::from_utf8(&bytes).map_err(|error| {
+        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
+        RecordsFault::Json { line, reason: msg!("yaml-not-utf8") }
+    })?;
     let lines = text.trim_start_matches('\u{feff}').lines().zip(1..);
     lines
         .filter(|(text, _)| !text.trim().is_empty())

@@ -82,3 +82,5 @@ fault-more = { $count ->
     [one] and { $count } more fault
    *[other] and { $count } more faults
   }
+exercise-solution-missing = the reference solution `{ $file }` is missing
+exercise-solution-unreadable = the reference solution `{ $file }` cannot be read: { $reason }

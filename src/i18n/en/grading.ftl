@@ -1,4 +1,6 @@
-plan-reference-solution = `reference: {"{"}solution: …{"}"}`: a reference solution cannot be run here
+plan-kept = `state: kept` is not served by this version: every case starts afresh
+plan-generator-signature = the generator `{ $name }` makes arguments of other types than the signature's
+plan-solution = the reference solution cannot be asked: { $reason }
 plan-unknown-solver = `reference: { $name }`: there is no such solver (known: { $known })
 plan-signature = the solver `{ $solver }` answers a function of the type { $wanted }, and the exercise declares another
 plan-unknown-generator = `with: { $name }`: there is no such generator (known: { $known })

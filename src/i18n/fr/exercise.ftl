@@ -82,3 +82,5 @@ fault-more = { $count ->
     [one] et encore { $count } faute
    *[other] et encore { $count } fautes
   }
+exercise-solution-missing = la solution de référence `{ $file }` manque
+exercise-solution-unreadable = la solution de référence `{ $file }` ne peut pas être lue : { $reason }

@@ -1,4 +1,6 @@
-plan-reference-solution = `reference: {"{"}solution: …{"}"}` : une solution de référence ne peut pas être exécutée ici
+plan-kept = `state: kept` n'est pas pris en charge par cette version : chaque cas repart de zéro
+plan-generator-signature = le générateur `{ $name }` fait des arguments d'autres types que ceux de la signature
+plan-solution = la solution de référence ne peut pas être interrogée : { $reason }
 plan-unknown-solver = `reference: { $name }` : ce solveur n'existe pas (connus : { $known })
 plan-signature = le solveur `{ $solver }` répond à une fonction du type { $wanted }, et l'exercice en déclare une autre
 plan-unknown-generator = `with: { $name }` : ce générateur n'existe pas (connus : { $known })

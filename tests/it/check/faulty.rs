@@ -54,3 +54,54 @@ fn several_faults_are_shown_in_one_go() {
     );
     assert!(text.contains("jeu_roi(0, [])") && text.contains("jeu_roi(2, [(1, 7)])"), "{text}");
 }
+
+/// The exercise with the author's own Python solution as its reference.
+fn with_solution(solution: Option<&str>) -> tempfile::TempDir {
+    let desk = desk(RIGHT);
+    let file = desk.path().join("exercises/jeux/roi/exercise.yaml");
+    std::fs::write(file, EXERCISE.replace("reference: roi.grid", "reference: {solution: python}"))
+        .expect("written");
+    if let Some(solution) = solution {
+        let folder = desk.path().join("solutions/jeux/roi");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        std::fs::write(folder.join("solution.py"), solution).expect("written");
+    }
+    desk
+}
+
+#[test]
+fn an_authors_own_solution_is_the_reference() {
+    let desk = with_solution(Some(RIGHT));
+    assert_eq!(run(jugeote(desk.path()).args(["check", "jeux/roi", "ex.py"])).status, 0);
+    std::fs::write(desk.path().join("ex.py"), RIGHT.replace("'1'", "'2'")).expect("written");
+    let ran = run(jugeote(desk.path()).args(["check", "jeux/roi", "ex.py"]));
+    assert_eq!(ran.status, 1);
+    assert!(ran.stdout.contains("second 1: wrong answer"), "{}", ran.stdout);
+}
+
+#[test]
+fn a_reference_solution_that_cannot_answer_is_the_authors_fault() {
+    for (solution, wanted) in [
+        (None, "the reference solution `solutions/jeux/roi/solution.py` is missing"),
+        (Some("def jeu(): pass\n"), "there is no function `jeu_roi` in `solution.py`"),
+        (
+            Some("def jeu_roi(n, p):\n    return 3\n"),
+            "the reference cannot answer jeu_roi(1, []): expected a value of the type",
+        ),
+        (
+            Some("def jeu_roi(n, p):\n    return p[0]\n"),
+            "the reference cannot answer jeu_roi(1, []): IndexError",
+        ),
+    ] {
+        let desk = with_solution(solution);
+        let ran = run(jugeote(desk.path()).args(["check", "jeux/roi", "ex.py"]));
+        assert_eq!(ran.status, 3, "{}{}", ran.stdout, ran.stderr);
+        assert!(ran.stderr.contains(wanted), "{}", ran.stderr);
+    }
+}
+
+#[test]
+fn kept_state_is_refused_rather_than_ignored() {
+    let text = faults("points: 10\n", "points: 10\nstate: kept\n");
+    assert!(text.contains("`state: kept` is not served"), "{text}");
+}

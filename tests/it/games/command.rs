@@ -239,6 +239,10 @@ fn a_record_file_is_played_again_and_its_end_drawn() {
             .contains("the record is of `walle`, expected is `roi`")
     );
     assert!(faulty(&["show", "roi", "--record", "no/such/file"]).contains("`no/such/file` cannot be read"));
+    let latin = folder.path().join("latin.jsonl");
+    std::fs::write(&latin, [record.to_json().as_bytes(), b"\n\xe9\n"].concat()).expect("written");
+    let err = faulty(&["show", "walle", "--record", latin.to_str().expect("UTF-8")]);
+    assert!(err.contains("latin.jsonl:2: the file is not UTF-8 text"), "{err}");
     let broken = file("broken.json", "{\n");
     assert!(
         faulty(&["show", "walle", "--record", &broken]).contains("broken.json:1: this line is not a record")
@@ -250,4 +254,18 @@ fn an_unknown_game_is_wrong_usage_with_the_known_ones() {
     let (status, _, err) = run(&["moves", "chess", "K"], b"");
     assert_eq!(status, 2);
     assert!(err.contains("roi"), "{err}");
+}
+
+#[test]
+fn every_text_of_the_help_is_worded_in_both_languages() {
+    for command in ["", "show", "moves", "apply", "perft", "random"] {
+        for lang in ["en", "fr"] {
+            let words = command.split_whitespace().chain(["--lang", lang, "--help"]).collect::<Vec<_>>();
+            let output = Command::cargo_bin("jugeote").expect("the binary").arg("game").args(words).output();
+            let output = output.expect("an output");
+            let (status, out) = (output.status.code(), String::from_utf8_lossy(&output.stdout).into_owned());
+            assert_eq!(status, Some(0), "{command}");
+            assert!(!out.contains("cli-"), "{command}: {out}");
+        }
+    }
 }

@@ -15,7 +15,7 @@ fn folder() -> PathBuf {
 /// The plan they are all graded with: the attack, then a case that must pass.
 pub(crate) fn plan() -> Plan {
     let id = ExerciseId::parse("hostile/programs").expect("an id");
-    Plan::new(Arc::new(read_folder(&id, &folder()).expect("an exercise"))).expect("a plan")
+    Plan::new(Arc::new(read_folder(&id, &folder()).expect("an exercise")), None).expect("a plan")
 }
 
 /// A hostile submission: its head says what it must come to.

@@ -4,7 +4,7 @@
 use super::row::{self, Row};
 use super::targets::Targets;
 use crate::sandbox::{confinement, inhabitants, use_the_built_binary};
-use jugeote::grading::{Event, Plan, Report, Sink, Subject, grade};
+use jugeote::grading::{Event, Plan, Report, Runner, Sink, Subject, grade};
 use jugeote::language::{Interpreter, Locator};
 use jugeote::sandbox::{Confinement, Strength};
 use std::fmt::Write as _;
@@ -115,6 +115,7 @@ fn interpreter(confinement: &Confinement) -> Interpreter {
 
 fn run(plan: &Plan, row: &Row, names: &str, interpreter: &Interpreter, confinement: &Confinement) -> Report {
     let submission = row.submission(names);
-    let subject = Subject { name: &row.name, submission: Ok(&submission), interpreter, confinement };
-    grade(plan, subject, &AtomicBool::new(false), &mut Nobody)
+    let runner = Runner { interpreter, confinement, interrupted: &AtomicBool::new(false) };
+    let subject = Subject { name: &row.name, submission: Ok(&submission), runner };
+    grade(plan, subject, &mut Nobody)
 }

@@ -29,7 +29,7 @@ impl Sink for Nobody {
 /// An honest submission: right in both cases.
 const HONEST: &str = "def attack():\n    return RIGHT\n";
 
-fn main() {
+fn main() -> std::process::ExitCode {
     keeper_is(Path::new(env!("CARGO_BIN_EXE_jugeote")));
     let quick = std::env::args().any(|arg| arg == "--quick");
     let (count, threads) = (if quick { 200 } else { 2000 }, 12);
@@ -101,14 +101,17 @@ fn main() {
     println!("memory        {} kB after a tenth, {} kB at the end", early >> 10, late >> 10);
     if faults.is_empty() {
         println!("faults        none");
+        std::process::ExitCode::SUCCESS
     } else {
         println!("faults\n{faults}");
-        std::process::exit(1);
+        std::process::ExitCode::FAILURE
     }
 }
 
+/// A folder of ours that nobody holds: others may be grading on this machine too.
 fn ours(entry: &std::fs::DirEntry) -> bool {
-    entry.file_name().to_string_lossy().starts_with("jugeote-")
+    let abandoned = || std::fs::File::open(entry.path()).is_ok_and(|folder| folder.try_lock().is_ok());
+    entry.file_name().to_string_lossy().starts_with("jugeote-") && abandoned()
 }
 
 /// Resident memory of this process in bytes.

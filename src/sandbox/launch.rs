@@ -186,8 +186,10 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
             Ok(confined)
         }
         Said::Refused { step, errno } => {
-            // The keeper has ended, and what it says now is all it ever will.
+            // The keeper has nothing to keep, and ends.
             confined.socket = None;
+            confined.ending = Some(Ending { signal: None, code: None, cpu: Duration::ZERO, swept: true });
+            let _ = confined.keeper.wait();
             let what = STEPS.into_iter().find(|&known| known == step).unwrap_or("keeper");
             Err(LaunchFault { what, cause: io::Error::from_raw_os_error(errno) })
         }

@@ -91,19 +91,15 @@ enum Refusal {
 fn fly(plan: Plan) -> Result<Proof, Refusal> {
     let fault = |what| move |cause: io::Error| Refusal::Start(LaunchFault { what, cause });
     let scratch = Scratch::new().map_err(fault("folder"))?;
-    // Its own private folder, as an exercise may stand in; and, where another user runs the canary, a folder it
-    // could not walk to, so that bringing one into reach is tried too.
-    let private = tempfile::tempdir().map_err(fault("folder"))?;
-    let secret = private.path().join("secret");
-    let remote = private.path().join("remote");
+    // A folder beside the scratch, as an exercise might stand; and, where another user runs the canary, one in it
+    // that this user could not walk to, so that bringing one into reach is tried too.
+    let private = scratch.outer().join("private");
+    let (secret, remote) = (private.join("secret"), private.join("remote"));
+    fs::create_dir_all(&remote).map_err(fault("folder"))?;
     fs::write(&secret, "secret").map_err(fault("folder"))?;
-    fs::create_dir(&remote).map_err(fault("folder"))?;
-    if plan.mounts {
-        fs::set_permissions(private.path(), fs::Permissions::from_mode(0o700)).map_err(fault("folder"))?;
-    } else {
-        // Landlock, not the folder's mode, is to be what hides it.
-        fs::set_permissions(private.path(), fs::Permissions::from_mode(0o755)).map_err(fault("folder"))?;
-    }
+    // Without that, Landlock, not the folder's mode, is to be what hides it.
+    let mode = fs::Permissions::from_mode(if plan.mounts { 0o700 } else { 0o755 });
+    fs::set_permissions(&private, mode).map_err(fault("folder"))?;
     let spec = Spec {
         program: launch::keeper_binary_seen_by_keeper(),
         by_descriptor: true,

@@ -48,13 +48,13 @@ pub(super) fn adopt_orphans() -> rustix::io::Result<()> {
     rustix::process::set_child_subreaper(Some(rustix::process::getpid()))
 }
 
-/// What killed keepers left to this process: those of its children that are filtered more often than it is
-/// itself. A filter cannot be taken off, and nothing else that it starts has one more.
+/// What killed keepers left to this process: those of its children that have a payload's two filters more than
+/// it has itself. A filter cannot be taken off, and nothing else that it starts has so many.
 pub(super) fn orphans() -> Vec<Pid> {
     let me = rustix::process::getpid();
     let own = filters(me);
     let mut found = children(me);
-    found.retain(|&pid| filters(pid) > own);
+    found.retain(|&pid| filters(pid) >= own + 2);
     let mut next = 0;
     while next < found.len() {
         found.extend(children(found[next]));

@@ -1,5 +1,6 @@
 //! How runs end: orderly, by a killed grader, by a killed keeper; and what is left, which is nothing.
 
+use super::surroundings::Again;
 use super::{again, confinement, inhabitants, start};
 use jugeote::sandbox::Scratch;
 use std::io::{BufRead as _, BufReader};
@@ -162,6 +163,19 @@ fn a_keeper_that_is_killed_takes_the_run_with_it() {
 }
 
 #[test]
+#[ignore = "a part of the test below"]
+fn a_keeper_that_is_none() {
+    jugeote::sandbox::keeper_is(Path::new("/bin/true"));
+    let fault = jugeote::sandbox::Confinement::prove(None).expect_err("no keeper");
+    assert!(fault.cause.starts_with("keeper"), "{fault}");
+}
+
+#[test]
+fn a_keeper_that_ends_without_an_answer_is_seen_to() {
+    Again::tests("sandbox::ending::a_keeper_that_is_none", "-").must_pass_ignored();
+}
+
+#[test]
 fn a_keeper_that_is_held_is_not_waited_for_without_end() {
     let scratch = Scratch::new().expect("a scratch folder");
     let mut confined = start("import time; time.sleep(60)", &scratch, confinement()).expect("a start");
@@ -177,7 +191,11 @@ fn interrupted_by(signal: rustix::process::Signal) -> (Option<i32>, tempfile::Te
     let temporary = tempfile::tempdir().expect("a folder");
     let submission = tempfile::tempdir().expect("a folder");
     let file = submission.path().join("lente.py");
-    std::fs::write(&file, "import time\ndef jeu_roi(n, pos_pions):\n    time.sleep(60)\n").expect("a file");
+    std::fs::write(
+        &file,
+        "import time\ndef jeu_roi(n, pos_pions):\n    open('begun', 'w').close()\n    time.sleep(60)\n",
+    )
+    .expect("a file");
     let mut grader = std::process::Command::new(env!("CARGO_BIN_EXE_jugeote"))
         .args(["check", "roi/jeu_roi"])
         .arg(&file)
@@ -188,7 +206,10 @@ fn interrupted_by(signal: rustix::process::Signal) -> (Option<i32>, tempfile::Te
         .stderr(Stdio::null())
         .spawn()
         .expect("the binary");
-    eventually("a case runs", || inhabitants(temporary.path()) >= 2);
+    eventually("a case runs", || {
+        let folders = std::fs::read_dir(temporary.path()).expect("the folder");
+        folders.flatten().any(|entry| entry.path().join("box/begun").exists())
+    });
     rustix::process::kill_process(rustix::process::Pid::from_child(&grader), signal).expect("a signal");
     let status = grader.wait().expect("its end");
     eventually("no process is left", || inhabitants(temporary.path()) == 0);

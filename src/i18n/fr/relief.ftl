@@ -6,7 +6,7 @@ relief-avant-garde = une Avant-garde
 relief-eclaireur = un Éclaireur
 
 # Ce qui ne va pas dans le texte d'une position.
-relief-fields = une position a 5 champs séparés par une espace (terrain, pieces, turn, exited, plies) ; ici, il y en a { $count }
+relief-fields = une position a 5 champs séparés par un seul espace (terrain, pieces, turn, exited, plies) ; ici, il y en a { $count }
 relief-rows = il faut 10 rangées séparées par des `/` ; ici, il y en a { $count }
 relief-row-length = la rangée { $row } doit avoir 10 cases ; elle en a { $count }
 relief-no-altitude = { $cell } : `{ $letter }` n'est pas une altitude de 0 à 9
@@ -35,11 +35,11 @@ relief-own-piece-is-no-target = la pièce en { $cell } est du même camp : on n'
 relief-too-far = le chemin le moins cher de { $from } à { $to } coûte { $cost } ; { $piece } n'a que { $movement } points de mouvement
 relief-every-way-barred = des pièces barrent tous les chemins de { $from } à { $to }
 relief-jump-over-a-piece = le saut de { $from } à { $to } passe par-dessus { $over }, qui n'est pas libre
-relief-too-weak = l'attaque est trop faible : { $attack } (force { $strength }, hauteur { $height }, soutien { $support }, charge { $charge }) contre { $defence } (force { $guard }, alliées voisines { $allies }) ; l'attaquant doit être au moins aussi fort
+relief-too-weak = l'attaque est trop faible : { $attack } (force { $strength }, hauteur { $height }, soutien { $support }, charge { $charge }) contre { $defence } (force { $guard }, alliées voisines { $allies }) ; l'attaque doit être au moins égale à la défense
 relief-too-far-to-leave = le chemin le moins cher de { $from } à la rangée { $row } coûte { $cost } ; { $piece } a { $movement } points de mouvement et doit en garder un pour sortir : le chemin peut donc coûter { $most } au plus
 relief-way-out-barred = des pièces barrent tous les chemins de { $from } à une case libre de la rangée { $row }
 
 # Pourquoi un terrain ne peut pas être engendré.
 relief-terrain-range = les altitudes d'un terrain engendré vont d'une plus basse à une plus haute, { $most } au plus, et non de { $lowest } à { $highest }
-relief-terrain-roughness = la rugosité d'un terrain engendré est l'écart moyen entre cases voisines, de { $least } à { $most }
+relief-terrain-roughness = la rugosité d'un terrain engendré est l'écart d'altitude moyen entre cases voisines, de { $least } à { $most }
 relief-terrain-not-found = aucun terrain équitable de rugosité { $roughness } n'a été trouvé avec des altitudes de { $lowest } à { $highest }

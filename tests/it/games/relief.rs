@@ -514,6 +514,21 @@ fn terrain_pieces_exits_and_turns_each_make_a_difference() {
     assert_ne!(early.hash(), late.hash(), "the order of leaving counts");
 }
 
+#[test]
+fn a_state_recurs_with_the_same_terrain_pieces_exits_and_side_whatever_the_turn() {
+    let state = set("", "Sa1 sj10", "r E 2");
+    assert!(state.recurs(&set("", "Sa1 sj10", "r E 10")));
+    for other in [
+        set("d4=4", "Sa1 sj10", "r E 2"),
+        set("", "Sa2 sj10", "r E 2"),
+        set("", "Sa1 sj10", "r e 2"),
+        set("", "Sa1 sj10", "r - 2"),
+        set("", "Sa1 sj10", "b E 3"),
+    ] {
+        assert!(!state.recurs(&other), "{other}");
+    }
+}
+
 /// A move's text with `a` for `j`, `b` for `i` and so on: letters before a digit are columns.
 fn columns_exchanged(mv: &str) -> String {
     let exchange = |(at, letter): (usize, char)| {

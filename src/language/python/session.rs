@@ -222,12 +222,13 @@ impl Session<'_> {
                     last_cpu = usage.cpu;
                     last_work = Instant::now();
                 }
-                if usage.cpu > self.plan.time {
+                // First what was done, then how long it took: filling a folder takes time too.
+                if self.scratch.holds_more_than(MOST_STORED.0, MOST_STORED.1) {
+                    breach = Some(Outcome::Stored);
+                } else if usage.cpu > self.plan.time {
                     breach = Some(Outcome::CpuTime);
                 } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
                     breach = Some(Outcome::Memory);
-                } else if self.scratch.holds_more_than(MOST_STORED.0, MOST_STORED.1) {
-                    breach = Some(Outcome::Stored);
                 } else if last_work.elapsed() > IDLE || begun.elapsed() > self.plan.time * 20 + IDLE {
                     breach = Some(Outcome::WallTime);
                 }

@@ -1,4 +1,5 @@
-# verdict: forbidden
+# verdict: forbidden|timeout
+# Creating them may use up the time on a slow disk before there are too many.
 import os, time
 def attack():
     for _ in range(3000):

@@ -98,6 +98,12 @@ impl FromStr for MinScore {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
+    if let Some(file) =
+        args.report.iter().filter_map(|wanted| wanted.file.as_deref()).find(|file| is_program(file))
+    {
+        ui.fail(&msg!("check-overwrite", file = &*file.to_string_lossy()), &[]);
+        return Exit::Usage;
+    }
     let exercise = match args.source.get(&args.exercise, ui) {
         Ok(exercise) => Arc::new(exercise),
         Err(exit) => return exit,
@@ -141,6 +147,12 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         }
     }
     exit
+}
+
+/// Whether a report would take the place of somebody's program.
+fn is_program(file: &Path) -> bool {
+    let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    matches!(ending, "py" | "ipynb" | "js") && file.exists()
 }
 
 /// Every report asked for, fed with the same events.

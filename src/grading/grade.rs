@@ -7,7 +7,7 @@ use super::plan::{Plan, Planned, call};
 use super::runner::Runner;
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
-use crate::language::{LoadProblem, Session, Submission};
+use crate::language::{self, Ending, LoadProblem, Outcome, Session, Submission};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::LaunchFault;
@@ -86,6 +86,7 @@ impl Run<'_> {
         let python = self.runner.python(&plan.exercise, submission);
         let mut session: Option<Session<'_>> = None;
         let mut timeouts = (0, 0);
+        let mut asked_again = None;
         while let Some(case) = plan.cases.get(self.cases.len()) {
             if self.is_interrupted() {
                 self.problem.get_or_insert((msg!("grade-interrupted"), None));
@@ -106,6 +107,11 @@ impl Run<'_> {
             };
             let outcome = session.insert(ready).run(&case.args);
             if self.is_interrupted() {
+                continue;
+            }
+            // The interpreter itself is gone, which a machine short of memory does to it as well: once more.
+            if is_lost(&outcome) && asked_again != Some(self.cases.len()) {
+                asked_again = Some(self.cases.len());
                 continue;
             }
             match outcome {
@@ -176,6 +182,15 @@ impl Run<'_> {
         };
         self.sink.event(&Event::Case(&report));
         self.cases.push(report);
+    }
+}
+
+/// Whether a call ended with its whole interpreter.
+fn is_lost(outcome: &Result<language::Run, Box<LoadProblem>>) -> bool {
+    let lost = Outcome::Ended(Ending::Lost);
+    match outcome {
+        Ok(run) => run.outcome == lost,
+        Err(problem) => **problem == LoadProblem::Came(lost),
     }
 }
 

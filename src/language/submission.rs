@@ -70,10 +70,25 @@ impl Submission {
 
     /// Whether the source or a companion mentions a word.
     pub fn mentions(&self, word: &str) -> bool {
-        let word = word.as_bytes();
+        self.contents().any(|content| occurrences(content, word).next().is_some())
+    }
+
+    fn contents(&self) -> impl Iterator<Item = &[u8]> {
         std::iter::once(&self.source)
             .chain(self.companions.iter().map(|(_, content)| content))
-            .any(|content| content.windows(word.len()).any(|part| part == word))
+            .map(Vec::as_slice)
+    }
+
+    /// Whether a file of this name is asked for: a module by an import, any other file by its whole name.
+    fn asks_for(&self, name: &str) -> bool {
+        let Some(module) = name.strip_suffix(".py") else { return self.mentions(name) };
+        self.contents().any(|content| {
+            content.split(|&byte| byte == b'\n').any(|line| {
+                let line = line.trim_ascii_start();
+                let imports = line.starts_with(b"import ") || line.starts_with(b"from ");
+                imports && occurrences(line, module).next().is_some()
+            })
+        })
     }
 
     /// The text of a line of the submission or of a companion, from 1.
@@ -102,14 +117,10 @@ impl Submission {
         let mut room = LARGEST_COMPANIONS;
         // A companion may name another: look again until nothing new is named.
         loop {
-            let is_mentioned = |name: &String| {
-                let word = name.strip_suffix(".py").unwrap_or(name);
-                word.len() > 1 && self.mentions(word)
-            };
-            let Some(position) = names.iter().position(is_mentioned) else { return };
+            let Some(position) = names.iter().position(|name| self.asks_for(name)) else { break };
             let name = names.remove(position);
             if self.companions.len() == MOST_COMPANIONS {
-                return;
+                break;
             }
             match intake.read(Path::new(&name), room as u64) {
                 Ok(content) => {
@@ -119,10 +130,25 @@ impl Submission {
                 Err(IntakeFault::TooLarge(_)) => {
                     self.notes.push(msg!("submission-companion-large", file = name));
                 }
-                Err(_) => {}
+                Err(_) => self.notes.push(msg!("submission-companion-refused", file = name)),
             }
         }
+        if !self.companions.is_empty() {
+            let names: Vec<String> = self.companions.iter().map(|(name, _)| format!("`{name}`")).collect();
+            self.notes.push(msg!("submission-companions", files = names.join(", ")));
+        }
     }
+}
+
+/// Where a word stands in a text as a whole word, not as a part of a longer name.
+fn occurrences<'a>(content: &'a [u8], word: &'a str) -> impl Iterator<Item = usize> + 'a {
+    let word = word.as_bytes();
+    let joins = |byte: Option<&u8>| byte.is_some_and(|byte| byte.is_ascii_alphanumeric() || *byte == b'_');
+    content.windows(word.len().max(1)).enumerate().filter_map(move |(at, part)| {
+        let alone = !joins(at.checked_sub(1).and_then(|before| content.get(before)))
+            && !joins(content.get(at + word.len()));
+        (part == word && alone).then_some(at)
+    })
 }
 
 fn refused(fault: &IntakeFault, path: String) -> SubmissionFault {
@@ -182,6 +208,9 @@ mod tests {
         lay("encore.py", "K = 1\n");
         lay("data.txt", "données");
         lay("secret.txt", "rien");
+        lay("ex2.py", "pass");
+        lay("on.py", "pass");
+        lay("texte.py", "pass");
         let found = Submission::read(&folder.path().join("ex.py")).unwrap();
         let names: Vec<&str> = found.companions.iter().map(|(name, _)| name.as_str()).collect();
         assert_eq!(names, ["data.txt", "outils.py", "encore.py"]);

@@ -59,3 +59,4 @@ cli-check--in_full = How many failing cases of a group are shown in full (defaul
 cli-check--python = The Python to use instead of the one on the PATH
 check-no-confinement = or, for your own code on your own machine: --no-confinement (the report says so)
 cli-check--no_confinement = Run without confinement: only for your own code on your own machine; the report says so
+check-overwrite = the report would overwrite `{ $file }`, which is a program: give it another name

@@ -7,6 +7,8 @@ submission-large = `{ $path }` est trop gros : { $size } octets, au plus { $most
 submission-refused = `{ $path }` ne peut pas être lu : { $cause }
 submission-notebook = `{ $path }` n'est pas un carnet lisible (JSON avec des cellules de code)
 submission-cells = `{ $file }` est un carnet : ses { $cells } cellules de code ont été prises, dans l'ordre, comme un seul fichier
+submission-companions = les fichiers voisins que le tien nomme ont été pris avec lui : { $files }
+submission-companion-refused = le fichier `{ $file }`, à côté du tien, est un lien ou un dossier et n'a pas été pris
 submission-companion-large = le fichier `{ $file }`, à côté du tien, est trop gros et n'a pas été pris
 
 load-empty = `{ $file }` est vide : rien n'a pu être noté. A-t-il été enregistré ?

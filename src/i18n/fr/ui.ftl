@@ -59,3 +59,4 @@ cli-check--in_full = Combien de cas en échec d'un groupe sont montrés en entie
 cli-check--python = Le Python à utiliser au lieu de celui du PATH
 check-no-confinement = ou, pour son propre code sur sa propre machine : --no-confinement (le rapport le dit)
 cli-check--no_confinement = Exécuter sans confinement : seulement pour son propre code sur sa propre machine ; le rapport le dit
+check-overwrite = le rapport écraserait `{ $file }`, qui est un programme : lui donner un autre nom

@@ -155,3 +155,12 @@ fn an_interruption_ends_the_run_with_its_own_status_and_leaves_nothing_behind() 
     assert_eq!(status.code(), Some(130));
     assert_eq!(std::fs::read_dir(scratch.path()).expect("readable").count(), 0, "a scratch folder is left");
 }
+
+#[test]
+fn a_report_never_takes_the_place_of_a_program() {
+    let desk = desk(RIGHT);
+    let ran = run(jugeote(desk.path()).args(["check", "jeux/roi", "ex.py", "--report", "json=./ex.py"]));
+    assert_eq!(ran.status, 2);
+    assert!(ran.stderr.contains("would overwrite `./ex.py`"), "{}", ran.stderr);
+    assert_eq!(std::fs::read_to_string(desk.path().join("ex.py")).expect("still there"), RIGHT);
+}

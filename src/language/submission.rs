@@ -116,8 +116,7 @@ impl Submission {
         names.sort();
         let mut room = LARGEST_COMPANIONS;
         // A companion may name another: look again until nothing new is named.
-        loop {
-            let Some(position) = names.iter().position(|name| self.asks_for(name)) else { break };
+        while let Some(position) = names.iter().position(|name| self.asks_for(name)) {
             let name = names.remove(position);
             if self.companions.len() == MOST_COMPANIONS {
                 break;

@@ -76,3 +76,11 @@ pub fn capped(text: &str, most: usize) -> (&str, usize) {
         Some((end, _)) => (&text[..end], text[end..].chars().count()),
     }
 }
+
+/// A name as a sentence can hold it: at most its first `most` characters, with `…` where it goes on.
+pub fn shortened(text: &str, most: usize) -> String {
+    match capped(text, most) {
+        (text, 0) => text.to_owned(),
+        (start, _) => format!("{start}…"),
+    }
+}

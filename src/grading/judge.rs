@@ -9,9 +9,13 @@ use crate::language::{Ending, Outcome, Raised, Run};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::Captured;
+use crate::untrusted::shortened;
 use crate::value::{Mismatch, Notation, Value, compare};
 use std::fmt::Write as _;
 use std::time::Duration;
+
+/// Characters of a class's name that are told.
+const LONGEST_NAME: usize = 60;
 
 /// A verdict and everything that explains it.
 pub(super) struct Judged {
@@ -107,8 +111,12 @@ fn exception(raised: &Raised) -> Message {
         "SystemExit" => msg!("detail-exit"),
         "EOFError" if raised.message.starts_with("EOF when reading a line") => msg!("detail-input"),
         "RecursionError" => msg!("detail-recursion"),
-        _ if raised.message.is_empty() => msg!("detail-raised", class = class),
-        _ => msg!("detail-raised-saying", class = class, message = raised.message.as_str()),
+        _ if raised.message.is_empty() => msg!("detail-raised", class = shortened(class, LONGEST_NAME)),
+        _ => msg!(
+            "detail-raised-saying",
+            class = shortened(class, LONGEST_NAME),
+            message = raised.message.as_str()
+        ),
     }
 }
 
@@ -139,7 +147,7 @@ fn signal_name(signal: i32) -> Option<&'static str> {
 
 /// What to say of a value that is not of the type the exercise asks for.
 pub(super) fn mistyped(mismatch: &Mismatch, notation: Notation) -> Message {
-    let (wanted, found) = (mismatch.wanted.to_string(), mismatch.found.type_name());
+    let (wanted, found) = (mismatch.wanted.to_string(), shortened(mismatch.found.type_name(), LONGEST_NAME));
     let value = notation.show(&mismatch.found, 40).text;
     if mismatch.path.is_empty() && mismatch.found == Value::None {
         msg!("judge-nothing-returned", wanted = wanted)

@@ -6,9 +6,14 @@ use super::grade::Problem;
 use super::plan::Plan;
 use super::{CaseReport, GroupReport, Head, Report, Verdict};
 use crate::exercise::{Points, Visibility};
+use crate::language::LoadProblem;
 use crate::message::Message;
 use crate::msg;
+use crate::untrusted;
 use num_traits::Zero as _;
+
+/// Characters of a file's or a function's name in a step.
+const LONGEST_NAME: usize = 60;
 
 /// Points a case earns, and the most it could.
 pub(super) fn of_case(plan: &Plan, group: usize, verdict: Verdict) -> (Points, Points) {
@@ -46,13 +51,13 @@ pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem
         .collect();
     let sum = |part: fn(&GroupReport) -> &Points| groups.iter().map(part).sum();
     let score = (sum(|group| &group.points.0), sum(|group| &group.points.1));
-    let next_steps = next_steps(&head, &cases, problem.is_some());
+    let next_steps = next_steps(&head, &cases, problem.as_ref());
     let (problem, cause) = problem.unzip();
     let cause = cause.flatten();
     Report {
         problem_site: cause.as_ref().and_then(|cause| cause.site().cloned()),
         problem_raised: cause.and_then(|cause| match cause {
-            crate::language::LoadProblem::Raised(raised) => Some(raised),
+            LoadProblem::Raised(raised) => Some(raised),
             _ => None,
         }),
         problem,
@@ -65,15 +70,15 @@ pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem
 }
 
 /// What to look at next, the most helpful first.
-fn next_steps(head: &Head, cases: &[CaseReport], problem: bool) -> Vec<Message> {
+fn next_steps(head: &Head, cases: &[CaseReport], problem: Option<&Problem>) -> Vec<Message> {
     let exercise = &head.exercise;
     let mut steps = Vec::new();
     let failed = cases.iter().find(|case| !matches!(case.verdict, Verdict::Passed | Verdict::Skipped));
     let Some(failed) = failed else {
         return steps;
     };
-    if problem {
-        return vec![msg!("next-problem")];
+    if let Some((_, cause)) = problem {
+        return vec![mend(cause.as_ref(), &head.submission)];
     }
     let group = &exercise.groups[failed.group];
     if group.visibility == Visibility::Public {
@@ -85,4 +90,22 @@ fn next_steps(head: &Head, cases: &[CaseReport], problem: bool) -> Vec<Message> 
         steps.push(msg!("next-hint", id = exercise.id.as_str()));
     }
     steps
+}
+
+/// What to mend where every case has the same problem: the line, the function or the file it lies in.
+fn mend(cause: Option<&LoadProblem>, submission: &str) -> Message {
+    let short = |name: &str| untrusted::shortened(name, LONGEST_NAME);
+    let Some(cause) = cause else { return msg!("next-problem") };
+    match cause {
+        LoadProblem::NoFunction { wanted: function, .. } | LoadProblem::Parameters { function, .. } => {
+            msg!("next-problem-function", function = short(function))
+        }
+        LoadProblem::Encoding { line, .. } | LoadProblem::Nul { line } => {
+            msg!("next-problem-line", file = short(submission), line = *line)
+        }
+        _ => match cause.site() {
+            Some(site) => msg!("next-problem-line", file = short(&site.file), line = site.line),
+            None => msg!("next-problem-file", file = short(submission)),
+        },
+    }
 }

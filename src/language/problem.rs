@@ -5,6 +5,15 @@
 use super::{Ending, Outcome, Raised, Site, Submission};
 use crate::message::Message;
 use crate::msg;
+use crate::spelling;
+use crate::untrusted::shortened;
+
+/// Characters of a name that are told.
+const NAME: usize = 60;
+/// Names that are told.
+const NAMES: usize = 10;
+/// Characters of an exception's message that are told.
+const MESSAGE: usize = 300;
 
 /// Why a submission cannot be asked anything.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,8 +24,13 @@ pub enum LoadProblem {
     Encoding {
         /// The line of the first byte that is not, from 1.
         line: usize,
-        /// What the file seems to be, where that is known.
-        guess: Option<&'static str>,
+        /// What the file seems to be.
+        guess: &'static str,
+    },
+    /// The file holds a NUL byte: it is no text file, or a damaged one.
+    Nul {
+        /// The line of the byte, from 1.
+        line: usize,
     },
     /// The language's grammar refuses it.
     Syntax {
@@ -55,10 +69,16 @@ impl LoadProblem {
         let file = submission.file.as_str();
         match self {
             Self::Empty => msg!("load-empty", file = file),
-            Self::Encoding { line, guess: Some(guess) } => {
-                msg!("load-encoding-guess", file = file, line = *line, guess = *guess)
+            Self::Encoding { line, guess } => {
+                msg!("load-encoding", file = file, line = *line, guess = *guess)
             }
-            Self::Encoding { line, guess: None } => msg!("load-encoding", file = file, line = *line),
+            Self::Nul { line } => msg!("load-nul", file = file, line = *line),
+            Self::Syntax { message, site: Some(site) } if message.is_empty() => {
+                msg!("load-complex", file = file, line = site.line)
+            }
+            Self::Syntax { message, site: None } if message.is_empty() => {
+                msg!("load-complex-nowhere", file = file)
+            }
             Self::Syntax { message, site: Some(site) } => {
                 msg!("load-syntax", file = file, line = site.line, message = message)
             }
@@ -68,13 +88,22 @@ impl LoadProblem {
             Self::Raised(raised) => Self::raised(raised, file),
             Self::Came(outcome) => Self::came(outcome, file),
             Self::NoFunction { wanted, instead: Some(kind), .. } => {
-                msg!("load-not-a-function", file = file, function = wanted, kind = kind)
+                msg!("load-not-a-function", file = file, function = wanted, kind = shortened(kind, NAME))
             }
             Self::NoFunction { wanted, found, .. } if found.is_empty() => {
                 msg!("load-no-function-at-all", file = file, function = wanted)
             }
             Self::NoFunction { wanted, found, .. } => {
-                msg!("load-no-function", file = file, function = wanted, found = listed(found))
+                match spelling::nearest(wanted, found.iter().map(String::as_str)) {
+                    Some(meant) => msg!(
+                        "load-no-function-but",
+                        file = file,
+                        function = wanted,
+                        found = listed(found),
+                        meant = shortened(meant, NAME)
+                    ),
+                    None => msg!("load-no-function", file = file, function = wanted, found = listed(found)),
+                }
             }
             Self::Parameters { function, found, wanted } => msg!(
                 "load-parameters",
@@ -103,14 +132,14 @@ impl LoadProblem {
             }
             "SystemExit" => msg!("load-exit", file = file, line = line),
             "ModuleNotFoundError" | "ImportError" => {
-                msg!("load-import", file = file, line = line, message = raised.message.as_str())
+                msg!("load-import", file = file, line = line, message = shortened(&raised.message, MESSAGE))
             }
             class => msg!(
                 "load-raised",
                 file = file,
                 line = line,
-                class = class,
-                message = raised.message.as_str()
+                class = shortened(class, NAME),
+                message = shortened(&raised.message, MESSAGE)
             ),
         }
     }
@@ -127,7 +156,13 @@ impl LoadProblem {
     }
 }
 
-/// Names between back-ticks, separated by commas.
-fn listed(names: &[String]) -> String {
-    names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+/// Names between back-ticks, separated by commas: the first of them, each shortened, and how many there are
+/// besides.
+fn listed(names: &[String]) -> Message {
+    let told: Vec<String> =
+        names.iter().take(NAMES).map(|name| format!("`{}`", shortened(name, NAME))).collect();
+    match names.len() - told.len() {
+        0 => msg!("load-names", names = told.join(", ")),
+        more => msg!("load-names-more", names = told.join(", "), more = more),
+    }
 }

@@ -36,7 +36,10 @@ judge-nothing-returned = the function returned None: is a `return` missing? Expe
 judge-type = expected a value of the type { $wanted }, got one of the type { $found }
 judge-type-at = at { $place }: expected a value of the type { $wanted }, got { $value }, of the type { $found }
 
-next-problem = mend this first, then check again
+next-problem = settle this first, then check again
+next-problem-line = mend line { $line } of `{ $file }` first, then check again
+next-problem-function = mend the function `{ $function }` first, then check again
+next-problem-file = mend `{ $file }` first, then check again
 next-case = start with `{ $name }`
 next-hidden = start with the group `{ $group }`: try small cases of your own
 next-hint = a hint: jugeote hint { $id }

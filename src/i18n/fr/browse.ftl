@@ -40,14 +40,14 @@ browse-group-hidden = { $points } pt, { $cases }, groupe caché
 browse-requires = (après : { $groups })
 browse-more-cases = … et encore { $count }
 browse-next = { $hints ->
-    [0] Commencez par `jugeote start { $id }`.
-    [1] Commencez par `jugeote start { $id }` ; `jugeote hint { $id }` donne un indice.
-   *[other] Commencez par `jugeote start { $id }` ; `jugeote hint { $id }` donne le premier de { $hints } indices.
+    [0] Commence par `jugeote start { $id }`.
+    [1] Commence par `jugeote start { $id }` ; `jugeote hint { $id }` donne un indice.
+   *[other] Commence par `jugeote start { $id }` ; `jugeote hint { $id }` donne le premier de { $hints } indices.
   }
 browse-written = écrit : { $path }
-browse-then = Complétez `{ $file }`, puis tapez :
+browse-then = Complète `{ $file }`, puis tape :
 browse-exists = `{ $path }` existe déjà, rien n'a été écrit
-browse-hint-force = indiquez un autre dossier, ou ajoutez `--force` pour le remplacer
+browse-hint-force = indique un autre dossier, ou ajoute `--force` pour le remplacer
 browse-no-starter = l'exercice `{ $id }` n'a pas de fichier de départ
 browse-refused = `{ $path }` ne peut pas être écrit : { $reason }
 browse-io-permission = il n'est pas permis d'écrire à cet endroit

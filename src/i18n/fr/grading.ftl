@@ -36,7 +36,10 @@ judge-nothing-returned = la fonction a renvoyé None : manque-t-il un `return` ?
 judge-type = attendu : une valeur du type { $wanted } ; reçu : une valeur du type { $found }
 judge-type-at = en { $place } : attendu une valeur du type { $wanted }, reçu { $value }, du type { $found }
 
-next-problem = corriger d'abord ceci, puis vérifier à nouveau
-next-case = commencer par `{ $name }`
-next-hidden = commencer par le groupe `{ $group }` : essayer de petits cas à soi
+next-problem = règle d'abord ceci, puis relance `jugeote check`
+next-problem-line = corrige d'abord la ligne { $line } de `{ $file }`, puis relance `jugeote check`
+next-problem-function = corrige d'abord la fonction `{ $function }`, puis relance `jugeote check`
+next-problem-file = corrige d'abord `{ $file }`, puis relance `jugeote check`
+next-case = commence par `{ $name }`
+next-hidden = commence par le groupe `{ $group }` : essaie de petits cas à toi
 next-hint = un indice : jugeote hint { $id }

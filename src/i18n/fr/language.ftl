@@ -1,7 +1,7 @@
 submission-absent = il n'y a pas de fichier `{ $path }`
-submission-folder = `{ $path }` est un dossier : indiquer le fichier qui contient la fonction
-submission-link = `{ $path }` est un lien : indiquer le fichier lui-même
-submission-hard-link = `{ $path }` a un second nom ailleurs (lien dur) : en faire d'abord une copie
+submission-folder = `{ $path }` est un dossier : indique le fichier qui contient ta fonction
+submission-link = `{ $path }` est un lien : indique le fichier lui-même
+submission-hard-link = `{ $path }` a un second nom ailleurs (lien dur) : fais-en d'abord une copie
 submission-special = `{ $path }` n'est pas un fichier ordinaire
 submission-large = `{ $path }` est trop gros : { $size } octets, au plus { $most } sont lus
 submission-refused = `{ $path }` ne peut pas être lu : { $cause }
@@ -11,22 +11,27 @@ submission-companions = les fichiers voisins que le tien nomme ont été pris av
 submission-companion-refused = le fichier `{ $file }`, à côté du tien, est un lien ou un dossier et n'a pas été pris
 submission-companion-large = le fichier `{ $file }`, à côté du tien, est trop gros et n'a pas été pris
 
-load-empty = `{ $file }` est vide : rien n'a pu être noté. A-t-il été enregistré ?
-load-encoding = `{ $file }`, ligne { $line } : ce n'est pas du texte UTF-8. Enregistrer le fichier en UTF-8
-load-encoding-guess = `{ $file }`, ligne { $line } : c'est du { $guess }, pas du texte UTF-8. Enregistrer le fichier en UTF-8
+load-empty = `{ $file }` est vide : rien n'a pu être noté. L'as-tu enregistré ?
+load-encoding = `{ $file }`, ligne { $line } : c'est du { $guess }, pas du texte UTF-8. Enregistre le fichier en UTF-8
+load-nul = `{ $file }`, ligne { $line } : il y a un octet NUL (`\x00`) : ce n'est pas un fichier texte, ou il est abîmé. Enregistre-le de nouveau depuis ton éditeur
+load-complex = `{ $file }`, ligne { $line } : Python ne peut pas lire ceci : c'est trop complexe
+load-complex-nowhere = `{ $file }` : Python ne peut pas lire ceci : c'est trop complexe
 load-syntax = `{ $file }`, ligne { $line } : Python ne peut pas lire ceci : { $message }
 load-syntax-nowhere = `{ $file }` : Python ne peut pas lire ceci : { $message }
 load-raised = `{ $file }`, ligne { $line } : le chargement du fichier s'est arrêté sur { $class } : { $message }
 load-import = `{ $file }`, ligne { $line } : une importation a échoué : { $message }
-load-input = `input()` est appelé pendant le chargement de `{ $file }`, ligne { $line }. Les valeurs arrivent par les paramètres de la fonction ; placer ses propres essais sous `if __name__ == "__main__":`
-load-exit = `{ $file }`, ligne { $line } : le fichier met fin au programme (`exit()` ou `quit()`) pendant son chargement. Retirer cette ligne
-load-time = le chargement de `{ $file }` ne se termine pas : quelque chose dure trop longtemps en dehors des fonctions. Placer ses propres essais sous `if __name__ == "__main__":`
+load-input = `input()` est appelé pendant le chargement de `{ $file }`, ligne { $line }. Les valeurs arrivent par les paramètres de la fonction ; place tes propres essais sous `if __name__ == "__main__":`
+load-exit = `{ $file }`, ligne { $line } : le fichier met fin au programme (`exit()` ou `quit()`) pendant son chargement. Retire cette ligne
+load-time = le chargement de `{ $file }` ne se termine pas : quelque chose dure trop longtemps en dehors des fonctions. Place tes propres essais sous `if __name__ == "__main__":`
 load-memory = le chargement de `{ $file }` prend plus de mémoire que permis
 load-printed = le chargement de `{ $file }` affiche beaucoup trop de texte
 load-signal = le chargement de `{ $file }` a mis fin à l'interpréteur par le signal { $signal }
 load-ended = le chargement de `{ $file }` a mis fin à l'interpréteur avec le code { $status }
 load-lost = le chargement de `{ $file }` a mis fin à l'interpréteur
 load-no-function = il n'y a pas de fonction `{ $function }` dans `{ $file }` (trouvé : { $found })
+load-no-function-but = il n'y a pas de fonction `{ $function }` dans `{ $file }` (trouvé : { $found }). Est-ce `{ $meant }` ? Renomme-la en `{ $function }`
+load-names = { $names }
+load-names-more = { $names } et { $more } autres
 load-no-function-at-all = il n'y a pas de fonction `{ $function }` dans `{ $file }`, ni aucune autre
 load-not-a-function = `{ $function }` dans `{ $file }` n'est pas une fonction : son type est { $kind }
 load-parameters = `{ $function }` est appelée avec { $wanted ->

@@ -12,7 +12,7 @@ report-verdict-forbidden = le programme a tenté une action interdite
 report-verdict-not-loaded = non exécuté : le fichier n'a pas pu être chargé
 report-verdict-missing = non exécuté : la fonction ou le fichier manque
 report-verdict-skipped = non exécuté
-report-verdict-internal = le correcteur a échoué ; ce n'est pas votre faute
+report-verdict-internal = le correcteur a échoué ; ce n'est pas ta faute
 
 ## Small pieces
 report-text = { $text }
@@ -35,7 +35,7 @@ report-hint = piste
 report-case-hidden = le détail de ce cas n'est pas montré.
 report-also = { $group } { $numbers } : { $verdict }
 report-also-more = { $group } { $numbers } et { $rest } autres : { $verdict }
-report-printed = votre code a affiché :
+report-printed = ton code a affiché :
 report-printed-cut = { $count ->
     [one] { $count } octet de ce texte a été laissé de côté.
    *[other] { $count } octets de ce texte ont été laissés de côté.
@@ -70,7 +70,7 @@ report-hidden-characters = cette ligne contient des caractères cachés, écrits
 ## Differences
 report-expected = attendu
 report-got = obtenu
-report-got-board = votre réponse :
+report-got-board = ta réponse :
 report-cells-differ-of = { $count ->
     [one] { $count } case sur { $size } diffère.
    *[other] { $count } cases sur { $size } diffèrent.
@@ -114,8 +114,10 @@ report-elements-differ = { $count } éléments diffèrent.
 report-type = `{ $name }`
 report-type-sub = `{ $name }`, une classe faite à partir de `{ $base }`
 report-type-class = `{ $name }`, une classe
+report-type-cyclic = `{ $name }`, qui se contient soi-même
+report-type-deep = `{ $name }`, aux imbrications trop profondes
 report-typed = `{ $value }` de type { $kind }
-report-types = le type attendu est { $expected } ; celui de la réponse est { $actual }.
+report-types = le type attendu est { $expected } ; celui de ta réponse est { $actual }.
 report-opaque = { $value } ne peut pas être comparé ; son type est { $found }.
 report-element-missing = { $place } manque : { $value }
 report-element-extra = { $place } est en trop : { $value }

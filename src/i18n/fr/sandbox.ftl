@@ -24,10 +24,10 @@ sandbox-status-proved = prouvé
 sandbox-status-partial = PARTIEL
 sandbox-status-missing = ABSENT
 
-sandbox-summary-none = AUCUNE — ce code a tourné avec tous les droits de la personne qui l'a lancé
+sandbox-summary-none = AUCUN — ce code a tourné avec tous les droits de la personne qui l'a lancé
 sandbox-summary-weak = FAIBLE — tous les besoins sont couverts, mais une seule couche protège le correcteur
 sandbox-summary-container = CONTENEUR — tous les besoins sont couverts et prouvés
-sandbox-summary-strong = FORTE — tous les besoins sont couverts et prouvés, la plupart deux fois
+sandbox-summary-strong = FORT — tous les besoins sont couverts et prouvés, la plupart deux fois
 
 sandbox-unavailable = cette machine ne peut pas isoler un programme : { $need } ({ $cause }). Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
 sandbox-unavailable-files = cette machine ne peut pas isoler un programme : Landlock, qui lui cache les fichiers, manque ({ $cause }). Linux l'offre depuis la version 5.13, sauf s'il a été coupé au démarrage (`lsm=`) ou qu'un conteneur le refuse. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation

@@ -121,6 +121,9 @@ impl<'a> Python<'a> {
 
     /// What is wrong with the file before any interpreter sees it.
     fn unreadable(&self) -> Option<LoadProblem> {
+        if let Some(line) = source::nul_line(&self.submission.source) {
+            return Some(LoadProblem::Nul { line });
+        }
         if let Some((line, guess)) = source::encoding_fault(&self.submission.source) {
             return Some(LoadProblem::Encoding { line, guess });
         }

@@ -4,19 +4,23 @@
 
 /// The first line that is not text in UTF-8, and what the file seems to be; none where it is, or declares
 /// another encoding (PEP 263), which the interpreter then judges.
-pub(super) fn encoding_fault(source: &[u8]) -> Option<(usize, Option<&'static str>)> {
+pub(super) fn encoding_fault(source: &[u8]) -> Option<(usize, &'static str)> {
     if source.starts_with(b"\xff\xfe") || source.starts_with(b"\xfe\xff") {
-        return Some((1, Some("UTF-16")));
-    }
-    if let Some(at) = source.iter().position(|&byte| byte == 0) {
-        let line = line_at(source, at);
-        return Some((line, None));
+        return Some((1, "UTF-16"));
     }
     if declares_encoding(source) {
         return None;
     }
     let at = std::str::from_utf8(source).err()?.valid_up_to();
-    Some((line_at(source, at), Some("Latin-1 / Windows-1252")))
+    Some((line_at(source, at), "Latin-1 / Windows-1252"))
+}
+
+/// The line of the first NUL byte, which no text has; none in UTF-16, where it is half a letter.
+pub(super) fn nul_line(source: &[u8]) -> Option<usize> {
+    if source.starts_with(b"\xff\xfe") || source.starts_with(b"\xfe\xff") {
+        return None;
+    }
+    source.iter().position(|&byte| byte == 0).map(|at| line_at(source, at))
 }
 
 /// The number of the line that a byte stands in, from 1.
@@ -50,7 +54,8 @@ mod tests {
         assert_eq!(encoding_fault(b"#!/usr/bin/python3\n# vim: set fileencoding=latin-1 :\n# \xe9\n"), None);
         assert_eq!(encoding_fault(b"\n\n# coding: latin-1\n# \xe9\n").map(|(line, _)| line), Some(4));
         assert_eq!(encoding_fault(b"# coding: utf-8\n# \xe9\n").map(|(line, _)| line), Some(2));
-        assert_eq!(encoding_fault(b"\xff\xfex\0").map(|(_, guess)| guess), Some(Some("UTF-16")));
-        assert_eq!(encoding_fault(b"a\nb\0"), Some((2, None)));
+        assert_eq!(encoding_fault(b"\xff\xfex\0").map(|(_, guess)| guess), Some("UTF-16"));
+        assert_eq!(nul_line(b"a\nb\0"), Some(2));
+        assert_eq!(nul_line(b"\xff\xfex\0"), None);
     }
 }

@@ -158,6 +158,8 @@ fn type_phrase(value: &Value) -> Message {
         Value::Sub(_, base) => {
             msg!("report-type-sub", name = name, base = untrusted::capped(base.type_name(), IN_A_SENTENCE).0)
         }
+        Value::Other { note, .. } if note == "contains itself" => msg!("report-type-cyclic", name = name),
+        Value::Other { note, .. } if note == "nested too deep" => msg!("report-type-deep", name = name),
         Value::Other { .. } => msg!("report-type-class", name = name),
         _ => msg!("report-type", name = name),
     }

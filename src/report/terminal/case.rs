@@ -70,7 +70,9 @@ impl Painter<'_> {
         if let Some(call) = case.call {
             self.call(&mut out, call);
         }
-        if let Some(detail) = case.detail {
+        // The exception itself says what it is; a detail that only repeats it is left out.
+        let repeats = |detail: &Message| detail.key.starts_with("detail-raised") && case.exception.is_some();
+        if let Some(detail) = case.detail.filter(|detail| !repeats(detail)) {
             self.say(&mut out, Tone::Plain, detail);
         }
         if let Some(exception) = &case.exception {
@@ -132,6 +134,12 @@ impl Painter<'_> {
         if let Some((_, cut @ 1..)) = message {
             self.say(&mut out, Tone::Faint, &msg!("report-cut-after", count = cut));
         }
+        out.append(self.frames(exception));
+        out
+    }
+
+    fn frames(self, exception: &Exception<'_>) -> Drawing {
+        let mut out = Drawing::new();
         let frames = exception.frames;
         let hidden = frames.len().saturating_sub(2 * FRAMES);
         for (index, frame) in frames.iter().enumerate() {
@@ -160,17 +168,16 @@ impl Painter<'_> {
         }
     }
 
-    /// What concerns every case: said once, with its place and the exception behind it.
+    /// What concerns every case: said once, with its place, or the way the exception took that it tells of.
     pub(super) fn problem(self, problem: &Message, place: Option<&Site>, raised: Option<&Raised>) -> Drawing {
         let mut out = Drawing::new();
         let text = format!("✗ {}", self.wording.say(problem));
         prose(&mut out, Tone::Bad, &text, 2, self.width);
         let mut below = Drawing::new();
-        if let Some(place) = place {
-            below.append(site::site(place, true, self.wording, self.room()));
-        }
         if let Some(raised) = raised {
-            below.append(self.exception(&Exception::whole(raised)));
+            below.append(self.frames(&Exception::whole(raised)));
+        } else if let Some(place) = place {
+            below.append(site::site(place, true, self.wording, self.room()));
         }
         out.append(below.indented(INDENT));
         out.line();

@@ -46,7 +46,7 @@ fn a_wrong_solution_in_french() {
 exercice   Le jeu du Roi (roi/jeu_roi)
 programme  solutions/roi/jeu_roi/wrong/losing_corner.py
 langage    Python [VERSION]
-isolement  FORTE — tous les besoins sont couverts et prouvés, la plupart deux fois
+isolement  FORT — tous les besoins sont couverts et prouvés, la plupart deux fois
 
 ✗ edges 1 : mauvaise réponse
     sujet : une seule case, prise par un pion
@@ -175,7 +175,7 @@ isolement  FORTE — tous les besoins sont couverts et prouvés, la plupart deux
 125 cas réussis sur 180.
 
 à regarder ensuite :
-1. commencer par `edges 1`
+1. commence par `edges 1`
 2. un indice : jugeote hint roi/jeu_roi
 exit 1
 

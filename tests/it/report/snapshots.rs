@@ -152,7 +152,7 @@ fn a_whole_report_in_french() {
 exercice   Le jeu du Roi (roi/jeu_roi)
 programme  roi.py
 langage    Python 3.11.7
-isolement  AUCUNE — ce code a tourné avec tous les droits de la personne qui l'a
+isolement  AUCUN — ce code a tourné avec tous les droits de la personne qui l'a
            lancé
 
 ✗ examples 2 : mauvaise réponse
@@ -168,7 +168,7 @@ isolement  AUCUNE — ce code a tourné avec tous les droits de la personne qui 
     3 │ # 0[1]0    3 │ # 0[0]0
 
     pourquoi : le roi peut aller en (2, 2), où l'adversaire est bloqué.
-    votre code a affiché :
+    ton code a affiché :
     │ n vaut 3
     │ fini
 
@@ -222,7 +222,7 @@ fn a_file_that_cannot_be_loaded_is_said_once_and_every_case_counted() {
 exercice   Le jeu du Roi (roi/jeu_roi)
 programme  roi.py
 langage    Python 3.11.7
-isolement  AUCUNE — ce code a tourné avec tous les droits de la personne qui l'a
+isolement  AUCUN — ce code a tourné avec tous les droits de la personne qui l'a
            lancé
 
 ✗ erreur de syntaxe
@@ -263,7 +263,7 @@ fn everything_right_is_short() {
 exercice   Le jeu du Roi (roi/jeu_roi)
 programme  roi.py
 langage    Python 3.11.7
-isolement  AUCUNE — ce code a tourné avec tous les droits de la personne qui l'a
+isolement  AUCUN — ce code a tourné avec tous les droits de la personne qui l'a
            lancé
 
   groupe     réussis    points

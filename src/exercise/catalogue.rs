@@ -72,13 +72,19 @@ impl Catalogue {
             let shown = folder.strip_prefix(near).unwrap_or(&folder).to_string_lossy().into_owned();
             let mut nearby = Self::default();
             // A folder of that name that cannot be read, or holds something else, is none of ours.
-            if nearby.add(&folder, &shown).is_ok() && !nearby.folders.is_empty() {
+            if nearby.add(&folder, &shown).is_ok() && nearby.is_of_exercises() {
                 catalogue.folders.append(&mut nearby.folders);
                 catalogue.strange = nearby.strange;
                 break;
             }
         }
         Ok(catalogue)
+    }
+
+    /// Whether there is an exercise at all, be it under a wrong name.
+    fn is_of_exercises(&self) -> bool {
+        !self.folders.is_empty()
+            || self.strange.iter().any(|fault| fault.message.key == "exercise-strange-ending")
     }
 
     /// Adds the exercises of a folder.

@@ -30,6 +30,8 @@ pub struct Listed {
     pub concepts: Vec<String>,
     /// Whether it comes from the binary itself.
     pub built_in: bool,
+    /// How many warnings it has for its author.
+    pub warnings: usize,
 }
 
 /// Lists all exercises, or those about one game. A faulty one is listed as such and disturbs no other.
@@ -48,6 +50,7 @@ pub fn list(catalogue: &Catalogue, game: Option<&str>) -> List {
                         level: exercise.level,
                         concepts: exercise.concepts,
                         built_in: catalogue.is_built_in(id),
+                        warnings: exercise.warnings.len(),
                     });
                 }
             }

@@ -25,6 +25,13 @@ impl Source {
         })
     }
 
+    /// The option as it was given, to follow a command that is shown; empty where it was not.
+    pub(super) fn options(&self) -> String {
+        self.exercises
+            .as_deref()
+            .map_or_else(String::new, |folder| format!(" --exercises {}", quoted(&folder.to_string_lossy())))
+    }
+
     /// The exercise of this name; what is wrong has been told.
     pub(super) fn get(&self, name: &str, ui: &Ui) -> Result<Exercise, Exit> {
         self.open(ui)?.get(name).map_err(|not_found| match not_found {
@@ -38,5 +45,28 @@ impl Source {
                 Exit::FaultyFile
             }
         })
+    }
+}
+
+/// A file name as a shell takes it for one word.
+pub(super) fn quoted(name: &str) -> String {
+    let plain = |c: char| c.is_alphanumeric() || "/._-+,:@%".contains(c);
+    let name = crate::untrusted::visible(name);
+    if !name.is_empty() && name.chars().all(plain) && !name.starts_with('-') {
+        name.into_owned()
+    } else {
+        format!("'{}'", name.replace('\'', "'\\''"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::quoted;
+
+    #[test]
+    fn a_file_name_is_one_word_of_a_shell() {
+        assert_eq!(quoted("Élève/jeu_roi.py"), "Élève/jeu_roi.py");
+        assert_eq!(quoted("mes devoirs/l'exo.py"), r"'mes devoirs/l'\''exo.py'");
+        assert_eq!(quoted("$(x).py"), "'$(x).py'");
     }
 }

@@ -108,6 +108,9 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         Ok(exercise) => Arc::new(exercise),
         Err(exit) => return exit,
     };
+    if args.reveal && !exercise.warnings.is_empty() {
+        ui.remark(&faults(&exercise.warnings, ui.wording(), ui.remark_colours()));
+    }
     let confinement = if args.no_confinement {
         Confinement::none()
     } else {

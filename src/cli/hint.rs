@@ -37,7 +37,8 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
             ui.draw(&drawing);
             if hint.number < hint.of {
                 let next = hint.number + 1;
-                ui.hint(&msg!("browse-next-hint", id = exercise.id.as_str(), number = next));
+                let (id, options) = (exercise.id.as_str(), args.source.options());
+                ui.hint(&msg!("browse-next-hint", id = id, number = next, options = options));
             }
             Exit::Success
         }

@@ -39,10 +39,15 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         return exit;
     }
     ui.draw(&table(&found.exercises, ui));
+    for listed in found.exercises.iter().filter(|listed| listed.warnings > 0) {
+        let (id, options) = (listed.id.as_str(), args.source.options());
+        ui.warn(&msg!("browse-warnings", id = id, count = listed.warnings));
+        ui.hint(&msg!("browse-see-warnings", id = id, options = options));
+    }
     for (id, faults) in &found.faulty {
         let first = faults.first().map_or_else(|| msg!("exercise-unread"), |fault| fault.message.clone());
         ui.warn(&msg!("browse-faulty", id = id.as_str(), count = faults.len(), first = first));
-        ui.hint(&msg!("browse-see-faults", id = id.as_str()));
+        ui.hint(&msg!("browse-see-faults", id = id.as_str(), options = args.source.options()));
     }
     for fault in &found.strange {
         let reason = fault.message.clone();
@@ -123,6 +128,7 @@ fn document(found: &List, wording: &Wording) -> Value {
                 "level": listed.level,
                 "concepts": listed.concepts,
                 "built_in": listed.built_in,
+                "warnings": listed.warnings,
             })
         })
         .collect();

@@ -9,6 +9,7 @@ use crate::drawing::{Drawing, Tone};
 use crate::exercise::Visibility;
 use crate::exit::Exit;
 use crate::msg;
+use crate::report::faults::faults;
 use crate::report::{points_text, statement};
 use crate::untrusted::visible;
 
@@ -17,6 +18,8 @@ use crate::untrusted::visible;
 pub(super) struct Args {
     #[arg(value_name = "EXERCISE")]
     exercise: String,
+    #[arg(long)]
+    warnings: bool,
     #[command(flatten)]
     source: Source,
 }
@@ -25,15 +28,21 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
     match args.source.get(&args.exercise, ui) {
         Ok(exercise) => {
-            // Not the exercise's warnings: their excerpts could show a hidden case.
-            ui.draw(&page(&show(&exercise), ui));
+            // Warnings only where they are asked for: their excerpts could show a hidden case.
+            if !args.warnings {
+                ui.draw(&page(&show(&exercise), &args.source.options(), ui));
+            } else if exercise.warnings.is_empty() {
+                ui.say(&msg!("browse-no-warnings", id = exercise.id.as_str()));
+            } else {
+                ui.data(&faults(&exercise.warnings, ui.wording(), ui.colours()));
+            }
             Exit::Success
         }
         Err(exit) => exit,
     }
 }
 
-fn page(sheet: &Sheet, ui: &Ui) -> Drawing {
+fn page(sheet: &Sheet, options: &str, ui: &Ui) -> Drawing {
     let wording = ui.wording();
     let lang = wording.lang().code();
     let mut drawing = Drawing::new();
@@ -57,7 +66,8 @@ fn page(sheet: &Sheet, ui: &Ui) -> Drawing {
         drawing.append(group_lines(group, ui));
     }
     drawing.line();
-    drawing.say(Tone::Faint, wording.say(&msg!("browse-next", id = sheet.id.as_str(), hints = sheet.hints)));
+    let next = msg!("browse-next", id = sheet.id.as_str(), hints = sheet.hints, options = options);
+    drawing.say(Tone::Faint, wording.say(&next));
     drawing
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Not for: writing files (`app`).
 
-use super::catalogue::Source;
+use super::catalogue::{Source, quoted};
 use super::ui::Ui;
 use crate::app::{StartFault, start};
 use crate::exit::Exit;
@@ -36,7 +36,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
             }
             let file = quoted(&started.submission.to_string_lossy());
             ui.say(&msg!("browse-then", file = file.as_str()));
-            ui.data(&format!("  jugeote check {} {file}\n", exercise.id));
+            ui.data(&format!("  jugeote check {} {file}{}\n", exercise.id, args.source.options()));
             Exit::Success
         }
         Err(StartFault::NoStarter) => {
@@ -53,28 +53,5 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
             ui.fail(&msg!("browse-refused", path = path, reason = reason), &[]);
             Exit::Usage
         }
-    }
-}
-
-/// A file name as a shell takes it for one word.
-fn quoted(name: &str) -> String {
-    let plain = |c: char| c.is_alphanumeric() || "/._-+,:@%".contains(c);
-    let name = crate::untrusted::visible(name);
-    if !name.is_empty() && name.chars().all(plain) && !name.starts_with('-') {
-        name.into_owned()
-    } else {
-        format!("'{}'", name.replace('\'', "'\\''"))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::quoted;
-
-    #[test]
-    fn a_file_name_is_one_word_of_a_shell() {
-        assert_eq!(quoted("Élève/jeu_roi.py"), "Élève/jeu_roi.py");
-        assert_eq!(quoted("mes devoirs/l'exo.py"), r"'mes devoirs/l'\''exo.py'");
-        assert_eq!(quoted("$(x).py"), "'$(x).py'");
     }
 }

@@ -18,6 +18,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+/// What `exercise.yaml` is called by mistake.
+const MISNAMED: &str = "exercise.yml";
+
 /// Every exercise that can be named.
 #[derive(Debug, Default)]
 pub struct Catalogue {
@@ -69,13 +72,19 @@ impl Catalogue {
             let shown = folder.strip_prefix(near).unwrap_or(&folder).to_string_lossy().into_owned();
             let mut nearby = Self::default();
             // A folder of that name that cannot be read, or holds something else, is none of ours.
-            if nearby.add(&folder, &shown).is_ok() && !nearby.folders.is_empty() {
+            if nearby.add(&folder, &shown).is_ok() && nearby.is_of_exercises() {
                 catalogue.folders.append(&mut nearby.folders);
                 catalogue.strange = nearby.strange;
                 break;
             }
         }
         Ok(catalogue)
+    }
+
+    /// Whether there is an exercise at all, be it under a wrong name.
+    fn is_of_exercises(&self) -> bool {
+        !self.folders.is_empty()
+            || self.strange.iter().any(|fault| fault.message.key == "exercise-strange-ending")
     }
 
     /// Adds the exercises of a folder.
@@ -89,6 +98,10 @@ impl Catalogue {
             }
             let first_shown = format!("{shown}/{first}");
             let first_path = root.join(&first);
+            if is_not_utf8(&first) {
+                self.strange.push(Fault::whole(first_shown, msg!("exercise-strange-name", id = first)));
+                continue;
+            }
             if !is_folder {
                 // A README beside the exercises is nobody's mistake; a link that leads nowhere may be.
                 if fs::metadata(&first_path).is_err() {
@@ -106,7 +119,8 @@ impl Catalogue {
             for (name, is_folder) in names.into_iter().filter(|(name, _)| !name.starts_with('.')) {
                 let path = first_path.join(&name);
                 let shown = format!("{first_shown}/{name}");
-                if let Some(message) = strangeness(&path, is_folder) {
+                let strange = if is_not_utf8(&name) { None } else { strangeness(&path, is_folder) };
+                if let Some(message) = strange {
                     self.strange.push(Fault::whole(shown, message));
                 } else if let Some(id) = ExerciseId::parse(&format!("{first}/{name}")) {
                     self.folders.insert(id, Folder::Disk { path, shown });
@@ -136,7 +150,10 @@ impl Catalogue {
 
     /// The exercise of this name: its id, or its second half where only one exercise has it.
     pub fn get(&self, name: &str) -> Result<Exercise, NotFound> {
-        let id = self.find(name)?;
+        let id = self.find(name).map_err(|unknown| match self.strange_named(name) {
+            Some(fault) => NotFound::Faulty(Faults::one(fault.clone())),
+            None => unknown,
+        })?;
         self.read(&id).map_err(NotFound::Faulty)
     }
 
@@ -170,6 +187,13 @@ impl Catalogue {
         Err(NotFound::Unknown { message: msg!("exercise-unknown", id = name), hint })
     }
 
+    /// What stands where the exercise of this name would and is none.
+    fn strange_named(&self, name: &str) -> Option<&Fault> {
+        let written = name.trim_end_matches('/');
+        let is_there = |path: &str| path.strip_suffix(written).is_some_and(|rest| rest.ends_with('/'));
+        self.strange.iter().find(|fault| !written.is_empty() && is_there(&fault.source.path))
+    }
+
     /// The id probably meant by a whole id or by a bare name.
     fn nearest(&self, written: &str) -> Option<&ExerciseId> {
         let part = |id: &'_ ExerciseId| id.as_str().split_once('/').map(|(_, second)| second.to_owned());
@@ -181,6 +205,11 @@ impl Catalogue {
         let found = nearest(written.rsplit('/').next()?, names.iter().map(String::as_str))?;
         self.ids().find(|id| part(id).as_deref() == Some(found))
     }
+}
+
+/// Whether a name made readable was not UTF-8: the file it names cannot be found by it.
+fn is_not_utf8(name: &str) -> bool {
+    name.contains(char::REPLACEMENT_CHARACTER)
 }
 
 /// Why something two levels deep is no exercise's folder; none where it is one.
@@ -196,7 +225,12 @@ fn strangeness(path: &Path, is_folder: bool) -> Option<Message> {
     match fs::symlink_metadata(path.join(read::FILE)) {
         Ok(_) => None,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            Some(msg!("exercise-strange-folder", file = read::FILE))
+            let misnamed = fs::symlink_metadata(path.join(MISNAMED)).is_ok();
+            Some(if misnamed {
+                msg!("exercise-strange-ending", found = MISNAMED, file = read::FILE)
+            } else {
+                msg!("exercise-strange-folder", file = read::FILE)
+            })
         }
         Err(error) => Some(unreadable(&error)),
     }

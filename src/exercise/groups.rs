@@ -8,6 +8,7 @@ use super::model::{Case, Feedback, Function, Generate, Group, Visibility};
 use super::walk::{Fields, Walk, meant_or_known};
 use crate::msg;
 use crate::spelling::nearest;
+use crate::untrusted::capped;
 use crate::value::{Type, Value};
 use crate::yaml::{Content, Node};
 
@@ -152,7 +153,8 @@ impl Walk {
             }
         }
         let why = self.optional(fields, "why", |walk, node| walk.localized(node).map(Some));
-        let args = self.required(fields, "args").and_then(|node| self.args(node, function));
+        let args_node = self.required(fields, "args");
+        let args = args_node.and_then(|node| self.args(node, function));
         let expect = self.optional(fields, "expect", |walk, node| {
             if node.is_empty() {
                 walk.warn(node, msg!("exercise-expect-empty"), msg!("exercise-hint-null"));
@@ -161,7 +163,8 @@ impl Walk {
             walk.typed(node, kind).map(Some)
         });
         let expect_at = fields.get("expect").map(|node| (node.place.line, node.place.column));
-        Some(Case { args: args?, expect: expect?, why: why?, line: node.place.line, expect_at })
+        let args_at = args_node.map(|node| (node.place.line, node.place.column))?;
+        Some(Case { args: args?, args_at, expect: expect?, why: why?, line: node.place.line, expect_at })
     }
 
     fn args(&mut self, node: &Node, function: Option<&Function>) -> Option<Vec<Value>> {
@@ -190,7 +193,7 @@ impl Walk {
 
     fn generate(&mut self, node: &Node) -> Option<Generate> {
         let fields = self.fields(node, None)?;
-        let mut settings = Vec::new();
+        let (mut settings, mut settings_at) = (Vec::new(), Vec::new());
         let mut faulty = false;
         for (key, node) in fields.iter() {
             if matches!(key, "with" | "count" | "seed") {
@@ -200,6 +203,8 @@ impl Walk {
                 Some(value) => {
                     self.warn_of_ambiguity(node, &Type::Any);
                     settings.push((key.to_owned(), value));
+                    let key = fields.key(key).unwrap_or(node);
+                    settings_at.push([key, node].map(|node| (node.place.line, node.place.column)));
                 }
                 None => faulty = true,
             }
@@ -217,6 +222,7 @@ impl Walk {
             count: usize::try_from(count?).ok()?,
             seed: seed?,
             settings,
+            settings_at,
             at: (node.place.line, node.place.column),
             with_at: (with_at.place.line, with_at.place.column),
         })
@@ -228,8 +234,13 @@ impl Walk {
         let found = fields.get(key);
         if found.is_none() {
             let slip = fields.iter().map(|(name, _)| name).find(|name| nearest(name, [key]).is_some());
-            let hint = slip.map(|slip| meant_or_known(slip, &[key]));
-            self.error_with(fields.node, msg!("yaml-missing-key", key = key), hint);
+            match slip.and_then(|slip| Some((slip, fields.key(slip)?))) {
+                Some((slip, at)) => {
+                    let hint = meant_or_known(slip, &[key]);
+                    self.error_with(at, msg!("yaml-unknown-key", key = capped(slip, 40).0), hint);
+                }
+                None => self.error(fields.node, msg!("yaml-missing-key", key = key)),
+            }
         }
         found
     }

@@ -20,6 +20,6 @@ pub use crate::yaml::Place;
 pub use catalogue::{Catalogue, NotFound, read_folder};
 pub use fault::{Fault, Faults, Gravity, Source};
 pub use model::{
-    Case, Comparison, Exercise, ExerciseId, Feedback, Function, Generate, Group, Limits, Localized, Param,
-    Points, ReferenceSpec, State, Visibility,
+    Case, Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits, Localized,
+    Param, Points, ReferenceSpec, State, Visibility,
 };

@@ -12,6 +12,9 @@ use std::time::Duration;
 /// Points, exact: ten times 0.1 is 1.
 pub type Points = BigRational;
 
+/// The games an exercise may be about.
+pub const GAMES: [&str; 5] = ["roi", "bataille", "walle", "moulin", "relief"];
+
 /// A text in both languages.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Localized {
@@ -220,6 +223,8 @@ pub struct Group {
 pub struct Case {
     /// The arguments, of the types of the signature.
     pub args: Vec<Value>,
+    /// Where they stand: line and column, from 1.
+    pub args_at: (usize, usize),
     /// The answer the author expects, checked against the reference; optional.
     pub expect: Option<Value>,
     /// What the case is about.
@@ -241,6 +246,8 @@ pub struct Generate {
     pub seed: u64,
     /// The generator's own settings, in the order written.
     pub settings: Vec<(String, Value)>,
+    /// Where each setting's key and value stand: lines and columns, from 1.
+    pub settings_at: Vec<[(usize, usize); 2]>,
     /// Where it stands in `exercise.yaml`: line and column, from 1.
     pub at: (usize, usize),
     /// Where the generator is named: line and column, from 1.

@@ -5,7 +5,7 @@
 use super::fault::{Fault, Faults, Source};
 use super::folder::Folder;
 use super::model::{
-    Comparison, Exercise, ExerciseId, Function, Group, Localized, Points, ReferenceSpec, State,
+    Comparison, Exercise, ExerciseId, Function, GAMES, Group, Localized, Points, ReferenceSpec, State,
 };
 use super::walk::{Fields, Walk};
 use crate::msg;
@@ -136,8 +136,9 @@ impl Walk {
             self.error(node, msg!("exercise-format", format = self.excerpt(node)));
         }
         let title = self.required(fields, "title").and_then(|node| self.localized(node));
-        let game =
-            self.optional(fields, "game", |walk, node| walk.name(node).map(|name| Some(name.to_owned())));
+        let game = self.optional(fields, "game", |walk, node| {
+            walk.word(node, &GAMES.map(|name| (name, name))).map(|name| Some(name.to_owned()))
+        });
         let level = fields.get("level").map_or(Some(1), |node| self.integer(node, 1..=5));
         let concepts = self.optional(fields, "concepts", |walk, node| {
             let names: Vec<_> =

@@ -12,6 +12,13 @@ use crate::yaml::Node;
 /// Parameters a function may have.
 const MOST_PARAMS: usize = 20;
 
+/// Words that Python keeps for itself.
+const KEYWORDS: [&str; 35] = [
+    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def",
+    "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is",
+    "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
+];
+
 impl Walk {
     /// `function: {name, params: [{name, type}], returns}`.
     pub(super) fn function(&mut self, node: &Node) -> Option<Function> {
@@ -54,7 +61,14 @@ impl Walk {
         let fits = text.len() <= 64
             && !text.starts_with(|c: char| c.is_ascii_digit())
             && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        if fits { Some(text) } else { self.not_a(node, msg!("exercise-kind-identifier")) }
+        if !fits {
+            return self.not_a(node, msg!("exercise-kind-identifier"));
+        }
+        if KEYWORDS.contains(&text) {
+            self.error(node, msg!("exercise-keyword", name = text));
+            return None;
+        }
+        Some(text)
     }
 
     fn kind(&mut self, node: &Node) -> Option<Type> {

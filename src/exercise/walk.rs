@@ -36,6 +36,11 @@ impl<'a> Fields<'a> {
         self.entries.iter().find(|(name, _)| name.scalar() == Some(key)).map(|(_, value)| value)
     }
 
+    /// A key as it was written, for its place.
+    pub(super) fn key(self, key: &str) -> Option<&'a Node> {
+        self.entries.iter().map(|(name, _)| name).find(|name| name.scalar() == Some(key))
+    }
+
     /// The entries in the order written, those with keys that are no text left out.
     pub(super) fn iter(self) -> impl Iterator<Item = (&'a str, &'a Node)> {
         self.entries.iter().filter_map(|(key, value)| Some((key.scalar()?, value)))

@@ -7,9 +7,10 @@
 use super::oracle::{Oracle, meant};
 use super::runner::Runner;
 use crate::exercise::{Case, Exercise, Fault, Faults, Generate, Localized, State};
-use crate::message::Message;
+use crate::message::{Arg, Message};
 use crate::msg;
 use crate::reference::{self, Solver};
+use crate::untrusted::capped;
 use crate::value::{Notation, Shown, Value, compare};
 use std::fmt;
 use std::sync::Arc;
@@ -128,7 +129,7 @@ fn calls<'a>(exercise: &'a Exercise, faults: &mut Vec<Fault>) -> Vec<Call<'a>> {
             group: index,
             args: case.args.clone(),
             written: Some(case),
-            at: (case.line, 1),
+            at: case.args_at,
         }));
         let Some(generate) = &group.generate else { continue };
         match generated(exercise, generate) {
@@ -148,10 +149,18 @@ fn generated(exercise: &Exercise, generate: &Generate) -> Result<Vec<Vec<Value>>
         let message = msg!("plan-unknown-generator", name = generate.with.as_str(), known = known.join(", "));
         Faults::one(exercise.fault_at(generate.with_at, message).with_hint(meant(&generate.with, &known)))
     })?;
-    let at = generate.at;
+    let known = generator.settings();
+    for ((name, _), [key_at, _]) in generate.settings.iter().zip(&generate.settings_at) {
+        if !known.contains(&name.as_str()) {
+            let hint =
+                meant(name, known).unwrap_or_else(|| msg!("yaml-hint-known", words = known.join(", ")));
+            let message = msg!("yaml-unknown-key", key = capped(name, 40).0);
+            return Err(Faults::one(exercise.fault_at(*key_at, message).with_hint(hint)));
+        }
+    }
     let lists = generator
         .generate(generate.count, &generate.settings, generate.seed)
-        .map_err(|message| Faults::one(exercise.fault_at(at, message)))?;
+        .map_err(|message| Faults::one(exercise.fault_at(refused_setting(generate, &message), message)))?;
     let params = &exercise.function.params;
     let fits = |args: &Vec<Value>| {
         args.len() == params.len()
@@ -162,6 +171,20 @@ fn generated(exercise: &Exercise, generate: &Generate) -> Result<Vec<Vec<Value>>
     }
     let message = msg!("plan-generator-signature", name = generate.with.as_str());
     Err(Faults::one(exercise.fault_at(generate.with_at, message)))
+}
+
+/// Where the setting stands that a generator's refusal names; else where the generator is asked.
+fn refused_setting(generate: &Generate, message: &Message) -> (usize, usize) {
+    let named = message.args.iter().find_map(|(arg, value)| match value {
+        Arg::Text(name) if *arg == "name" => Some(name.as_str()),
+        _ => None,
+    });
+    generate
+        .settings
+        .iter()
+        .zip(&generate.settings_at)
+        .find(|((name, _), _)| Some(name.as_str()) == named)
+        .map_or(generate.at, |(_, [_, value_at])| *value_at)
 }
 
 fn refused(exercise: &Exercise, asked: &Call<'_>, reason: Message) -> Fault {

@@ -13,14 +13,21 @@ pub(super) fn fault(text: &str, error: &ScanError, offset: usize, open: Option<(
     let at = (error.marker().byte_offset().unwrap_or(0) + offset).min(text.len());
     let at = (0..=at).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0);
     let mut place = Place { line: error.marker().line(), column: error.marker().col() + 1, bytes: at..at };
-    let line = text.lines().nth(place.line.saturating_sub(1)).unwrap_or_default();
-    let indentation = &line[..line.len() - line.trim_start().len()];
-    let tab = indentation.find('\t');
-    if let (Some(tab), true) = (tab, is_about_a_tab(error.kind())) {
-        place = Place::at_line(text, place.line, indentation[..tab].chars().count() + 1);
-        place.bytes.end += 1;
+    let (mut detail, hint) = worded(error.kind());
+    let vague = detail.key == "yaml-saw-something" && open.is_none();
+    let mut tab = tab_of_indentation(text, place.line);
+    let mut line = place.line;
+    // A line indented by a tab may be taken for more of the line above, where the parser then gives up.
+    if vague && tab.is_none() {
+        let blank = text.lines().skip(line).take_while(|line| line.trim().is_empty()).count();
+        line += blank + 1;
+        tab = tab_of_indentation(text, line);
     }
-    let (detail, hint) = worded(error.kind());
+    if let (Some(tab), true) = (tab, vague || is_about_a_tab(error.kind())) {
+        place = Place::at_line(text, line, tab);
+        place.bytes.end += 1;
+        detail = msg!("yaml-saw-tab");
+    }
     if let ErrorKind::UnknownAnchor = error.kind() {
         let alias: String =
             text[at..].chars().take_while(|c| !c.is_whitespace() && !",]}".contains(*c)).take(40).collect();
@@ -41,6 +48,13 @@ pub(super) fn fault(text: &str, error: &ScanError, offset: usize, open: Option<(
         Some(hint) => fault.with_hint(hint),
         None => fault,
     }
+}
+
+/// The column of the first tab of a line's indentation.
+fn tab_of_indentation(text: &str, line: usize) -> Option<usize> {
+    let line = text.lines().nth(line.checked_sub(1)?)?;
+    let indentation = &line[..line.len() - line.trim_start().len()];
+    indentation.find('\t').map(|tab| indentation[..tab].chars().count() + 1)
 }
 
 fn is_about_a_tab(kind: &ErrorKind) -> bool {

@@ -5,6 +5,7 @@ cli-list--exercises = Take the exercises of this folder only
 cli-show = Show an exercise: statement, function, groups and points
 cli-show--exercise = The exercise, such as roi/jeu_roi or jeu_roi alone
 cli-show--exercises = { cli-list--exercises }
+cli-show--warnings = Show what its author should look at instead (excerpts may show hidden cases)
 cli-start = Write the starter file of an exercise to work on
 cli-start--exercise = { cli-show--exercise }
 cli-start--folder = Write it into this folder, made where it does not exist (default: the current one)
@@ -25,7 +26,13 @@ browse-faulty = `{ $id }` cannot be used, { $count ->
     [one] { $count } fault
    *[other] { $count } faults, the first one
   }: { $first }
-browse-see-faults = `jugeote show { $id }` shows where
+browse-see-faults = `jugeote show { $id }{ $options }` shows where
+browse-warnings = `{ $id }` has { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+  } for its author
+browse-see-warnings = `jugeote show { $id } --warnings{ $options }` shows where
+browse-no-warnings = the exercise `{ $id }` has no warnings
 browse-strange = `{ $path }` is left out: { $reason }
 browse-about = { $id } · level { $level } of 5
 browse-about-concepts = { $id } · level { $level } of 5 · { $concepts }
@@ -40,9 +47,9 @@ browse-group-hidden = { $points } pt, { $cases }, hidden group
 browse-requires = (after: { $groups })
 browse-more-cases = … and { $count } more
 browse-next = { $hints ->
-    [0] Begin with `jugeote start { $id }`.
-    [one] Begin with `jugeote start { $id }`; `jugeote hint { $id }` gives a hint.
-   *[other] Begin with `jugeote start { $id }`; `jugeote hint { $id }` gives the first of { $hints } hints.
+    [0] Begin with `jugeote start { $id }{ $options }`.
+    [one] Begin with `jugeote start { $id }{ $options }`; `jugeote hint { $id }{ $options }` gives a hint.
+   *[other] Begin with `jugeote start { $id }{ $options }`; `jugeote hint { $id }{ $options }` gives the first of { $hints } hints.
   }
 browse-written = written: { $path }
 browse-then = Complete `{ $file }`, then type:
@@ -60,4 +67,4 @@ browse-no-such-hint = there is no hint { $number }: { $of ->
    *[other] there are { $of }
   }
 browse-hint-of = Hint { $number } of { $of }
-browse-next-hint = `jugeote hint { $id } --number { $number }` gives the next one
+browse-next-hint = `jugeote hint { $id } --number { $number }{ $options }` gives the next one

@@ -5,6 +5,7 @@ cli-list--exercises = Prendre seulement les exercices de ce dossier
 cli-show = Montrer un exercice : énoncé, fonction, groupes et points
 cli-show--exercise = L'exercice, comme roi/jeu_roi ou jeu_roi tout court
 cli-show--exercises = { cli-list--exercises }
+cli-show--warnings = Montrer plutôt ce que son auteur devrait revoir (des extraits peuvent montrer des cas cachés)
 cli-start = écrire le fichier de départ d'un exercice
 cli-start--exercise = { cli-show--exercise }
 cli-start--folder = L'écrire dans ce dossier, créé s'il n'existe pas (par défaut : le dossier courant)
@@ -25,7 +26,13 @@ browse-faulty = `{ $id }` est inutilisable, { $count ->
     [one] { $count } faute
    *[other] { $count } fautes, dont la première
   } : { $first }
-browse-see-faults = `jugeote show { $id }` montre où
+browse-see-faults = `jugeote show { $id }{ $options }` montre où
+browse-warnings = `{ $id }` a { $count ->
+    [one] { $count } avertissement
+   *[other] { $count } avertissements
+  } pour son auteur
+browse-see-warnings = `jugeote show { $id } --warnings{ $options }` montre où
+browse-no-warnings = l'exercice `{ $id }` n'a pas d'avertissement
 browse-strange = `{ $path }` est laissé de côté : { $reason }
 browse-about = { $id } · niveau { $level } sur 5
 browse-about-concepts = { $id } · niveau { $level } sur 5 · { $concepts }
@@ -43,6 +50,9 @@ browse-next = { $hints ->
     [0] Commence par `jugeote start { $id }`.
     [1] Commence par `jugeote start { $id }` ; `jugeote hint { $id }` donne un indice.
    *[other] Commence par `jugeote start { $id }` ; `jugeote hint { $id }` donne le premier de { $hints } indices.
+    [0] Commencez par `jugeote start { $id }{ $options }`.
+    [1] Commencez par `jugeote start { $id }{ $options }` ; `jugeote hint { $id }{ $options }` donne un indice.
+   *[other] Commencez par `jugeote start { $id }{ $options }` ; `jugeote hint { $id }{ $options }` donne le premier de { $hints } indices.
   }
 browse-written = écrit : { $path }
 browse-then = Complète `{ $file }`, puis tape :
@@ -60,4 +70,4 @@ browse-no-such-hint = il n'y a pas d'indice { $number } : { $of ->
    *[other] il y en a { $of }
   }
 browse-hint-of = Indice { $number } sur { $of }
-browse-next-hint = `jugeote hint { $id } --number { $number }` donne le suivant
+browse-next-hint = `jugeote hint { $id } --number { $number }{ $options }` donne le suivant

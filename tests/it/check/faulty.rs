@@ -29,6 +29,7 @@ fn an_expectation_that_disagrees_with_the_reference_is_the_authors_fault() {
 fn a_call_the_reference_cannot_answer_is_the_authors_fault() {
     let text = faults("{args: [2, []]}", "{args: [0, []]}");
     assert!(text.contains("the reference cannot answer jeu_roi(0, [])"), "{text}");
+    assert!(text.contains("exercise.yaml:23:16"), "{text}");
 }
 
 #[test]
@@ -38,6 +39,16 @@ fn an_unknown_solver_or_generator_is_answered_with_the_one_meant() {
     let text =
         faults("    points: 4\n", "    points: 4\n    generate: {with: roi.board, count: 3, seed: 1}\n");
     assert!(text.contains("roi.board") && text.contains("`roi.boards`"), "{text}");
+    let text = faults(
+        "    points: 4\n",
+        "    points: 4\n    generate: {with: roi.boards, count: 3, seed: 1, sze: 4}\n",
+    );
+    assert!(text.contains("unknown key `sze`") && text.contains("`size`"), "{text}");
+    let text = faults(
+        "    points: 4\n",
+        "    points: 4\n    generate: {with: roi.boards, count: 3, seed: 1, size: many}\n",
+    );
+    assert!(text.contains(":59\n") && text.contains("^^^^"), "{text}");
 }
 
 #[test]

@@ -66,8 +66,10 @@ lists/largest  1      The largest  lists
     assert_data_eq!(
         err,
         str![[r"
+warning: `lists/largest` has 1 warning for its author
+hint: `jugeote show lists/largest --warnings --exercises ex` shows where
 warning: `lists/faulty` cannot be used, 1 fault: unknown key `lvel`
-hint: `jugeote show lists/faulty` shows where
+hint: `jugeote show lists/faulty --exercises ex` shows where
 warning: `ex/lists/empty` is left out: not an exercise: there is no `exercise.yaml` in it
 
 "]]
@@ -86,7 +88,7 @@ warning: `ex/lists/empty` is left out: not an exercise: there is no `exercise.ya
 fn list_of_a_game_says_which_games_there_are() {
     let scratch = scratch();
     let (out, err, status) = run(scratch.path(), "list --exercises ex --game lists --lang en");
-    assert!(out.contains("lists/largest") && err.is_empty(), "{out}{err}");
+    assert!(out.contains("lists/largest") && !err.contains("no exercise"), "{out}{err}");
     assert_eq!(status, 0);
     let (out, err, status) = run(scratch.path(), "list --exercises ex --game list --lang en");
     assert_eq!(out, "");
@@ -121,13 +123,43 @@ Comment c'est noté, sur 3,5 points
     largest([1, 3, 2]) → 3  # au milieu
   secret  1 pt, 2 cas, groupe caché  (après : examples)
 
-Commencez par `jugeote start lists/largest` ; `jugeote hint lists/largest` donne le premier de 2 indices.
+Commencez par `jugeote start lists/largest --exercises ex` ; `jugeote hint lists/largest --exercises ex` donne le premier de 2 indices.
 
 "]]
     );
     // Not even by a warning's excerpt: `0654` deserves one.
     assert!(!format!("{out}{err}").contains("987") && !format!("{out}{err}").contains("654"));
     assert_eq!((err.as_str(), status), ("", 0));
+}
+
+#[test]
+fn an_author_who_asks_sees_the_warnings() {
+    let scratch = scratch();
+    lay(
+        &scratch.path().join("ex/lists/sum"),
+        EXERCISE.replace("points: 3.5", "points: 5").replace("0654", "654"),
+    );
+    let (out, _, _) = run(scratch.path(), "list --exercises ex --json");
+    let document: serde_json::Value = serde_json::from_str(&out).expect("one JSON document");
+    assert_eq!(document["exercises"][1]["warnings"], 1);
+    let (out, err, status) = run(scratch.path(), "show sum --warnings --exercises ex --lang en");
+    assert_data_eq!(
+        out,
+        str![[r"
+warning: the groups give 3.5 points together, not 5
+  --> ex/lists/sum/exercise.yaml:10:9
+   |
+10 | points: 5
+   |         ^
+   |
+   = hint: the score is counted on what the groups give
+
+"]]
+    );
+    assert_eq!((err.as_str(), status), ("", 0));
+    lay(&scratch.path().join("ex/lists/sum"), EXERCISE.replace("0654", "654"));
+    let (out, _, status) = run(scratch.path(), "show sum --warnings --exercises ex --lang en");
+    assert_eq!((out.as_str(), status), ("the exercise `lists/sum` has no warnings\n", 0));
 }
 
 #[test]
@@ -176,7 +208,7 @@ fn start_writes_the_starter_and_overwrites_only_when_asked_to() {
         str![[r"
 written: out/put/largest.py
 Complete `out/put/largest.py`, then type:
-  jugeote check lists/largest out/put/largest.py
+  jugeote check lists/largest out/put/largest.py --exercises ex
 
 "]]
     );
@@ -204,7 +236,7 @@ fn hint_gives_one_hint_and_never_more() {
     let scratch = scratch();
     let (out, err, status) = run(scratch.path(), "hint largest --exercises ex --lang en");
     assert_eq!((out.as_str(), status), ("Hint 1 of 2\nWalk through the list.\n", 0));
-    assert!(err.contains("--number 2"), "{err}");
+    assert!(err.contains("`jugeote hint lists/largest --number 2 --exercises ex`"), "{err}");
     let (out, err, status) = run(scratch.path(), "hint largest --number 2 --exercises ex --lang en");
     assert_eq!((out.as_str(), err.as_str(), status), ("Hint 2 of 2\nSecond.\n", "", 0));
     for number in ["0", "3", "18446744073709551615"] {

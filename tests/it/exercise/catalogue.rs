@@ -112,6 +112,33 @@ fn strange_things_are_named_and_disturb_no_exercise() {
 }
 
 #[test]
+fn a_misnamed_file_is_named_when_its_exercise_is_asked_for() {
+    let scratch = tempfile::tempdir().expect("a scratch folder");
+    let folder = scratch.path().join("exercises/lists/largest");
+    lay(&folder, SOUND);
+    fs::rename(folder.join("exercise.yaml"), folder.join("exercise.yml")).expect("renamed");
+    let catalogue = Catalogue::open(None, scratch.path()).expect("a catalogue");
+    for name in ["lists/largest", "largest", "lists/largest/"] {
+        let Err(NotFound::Faulty(faults)) = catalogue.get(name) else { panic!("{name} is found") };
+        assert_eq!(faults.as_slice()[0].message.key, "exercise-strange-ending", "{name}");
+    }
+    assert!(matches!(catalogue.get("argest"), Err(NotFound::Unknown { .. })));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_name_that_is_not_utf8_is_at_fault_itself() {
+    use std::os::unix::ffi::OsStrExt as _;
+    let scratch = tempfile::tempdir().expect("a scratch folder");
+    let name = std::ffi::OsStr::from_bytes(b"caf\xe9");
+    lay(&scratch.path().join("lists").join(name), SOUND);
+    lay(&scratch.path().join(name).join("largest"), SOUND);
+    let catalogue = Catalogue::open(Some(scratch.path()), Path::new(".")).expect("a catalogue");
+    let keys: Vec<_> = catalogue.strange().iter().map(|fault| fault.message.key).collect();
+    assert_eq!(keys, ["exercise-strange-name"; 2]);
+}
+
+#[test]
 fn the_exercises_inside_the_binary_have_no_fault_and_nothing_to_warn_of() {
     let scratch = tempfile::tempdir().expect("a scratch folder");
     let catalogue = Catalogue::open(None, scratch.path()).expect("a catalogue");

@@ -292,3 +292,37 @@ proptest! {
         survives(format!("{}{other}{}", &SOUND[..at], &SOUND[end..]).as_bytes());
     }
 }
+
+#[test]
+fn the_games_an_exercise_may_name_are_those_there_are() {
+    let known: Vec<_> = jugeote::app::game::GameName::ALL.iter().map(|game| game.word()).collect();
+    assert_eq!(jugeote::exercise::GAMES.to_vec(), known);
+    assert_eq!(sound(&with("level: 1", "game: walle")).game.as_deref(), Some("walle"));
+    assert_eq!(keys(read(with("level: 1", "game: wale"))), ["yaml-unknown-word"]);
+}
+
+#[test]
+fn a_word_that_python_keeps_is_no_name() {
+    assert_eq!(keys(read(with("name: largest", "name: lambda"))), ["exercise-keyword"]);
+    assert_eq!(keys(read(with("name: numbers", "name: None"))), ["exercise-keyword"]);
+    assert_eq!(keys(read(with("name: numbers", "name: match"))), [""; 0]);
+}
+
+#[test]
+fn a_slip_in_a_key_of_a_generator_is_marked_where_it_stands() {
+    let yaml = with("    cases:", "    generate: {with: roi.boards, cuont: 150, seed: 1}\n    cases:");
+    let faults = read(yaml).expect_err("a slip");
+    let [fault] = faults.as_slice() else { panic!("{faults}") };
+    assert_eq!(fault.message.to_string(), "yaml-unknown-key key=\"cuont\"");
+    let place = fault.place.as_ref().expect("a place");
+    assert_eq!((place.line, place.column), (14, 34));
+}
+
+#[test]
+fn a_tab_that_indents_a_key_is_named_at_its_own_place() {
+    let faults = read(with("    points: 4\n    cases", "\tpoints: 4\n    cases")).expect_err("a tab");
+    let [fault] = faults.as_slice() else { panic!("{faults}") };
+    let place = fault.place.as_ref().expect("a place");
+    assert_eq!((place.line, place.column), (13, 1), "{faults}");
+    assert!(fault.message.to_string().contains("yaml-saw-tab"), "{faults}");
+}

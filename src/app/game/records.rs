@@ -53,13 +53,18 @@ pub fn read_records(path: &Path) -> Result<Vec<(usize, Record)>, RecordsFault> {
         RecordsFault::Json { line, reason: msg!("yaml-not-utf8") }
     })?;
     let lines = text.trim_start_matches('\u{feff}').lines().zip(1..);
-    lines
+    let records: Vec<_> = lines
         .filter(|(text, _)| !text.trim().is_empty())
         .map(|(text, line)| match Record::from_json(text) {
             Ok(record) => Ok((line, record)),
             Err(reason) => Err(RecordsFault::Json { line, reason }),
         })
-        .collect()
+        .collect::<Result<_, _>>()?;
+    if records.is_empty() {
+        let file = path.to_string_lossy().into_owned();
+        return Err(RecordsFault::Unreadable(msg!("record-none", file = file)));
+    }
+    Ok(records)
 }
 
 fn read(path: &Path) -> io::Result<Vec<u8>> {

@@ -243,6 +243,8 @@ fn a_record_file_is_played_again_and_its_end_drawn() {
     std::fs::write(&latin, [record.to_json().as_bytes(), b"\n\xe9\n"].concat()).expect("written");
     let err = faulty(&["show", "walle", "--record", latin.to_str().expect("UTF-8")]);
     assert!(err.contains("latin.jsonl:2: the file is not UTF-8 text"), "{err}");
+    let empty = file("empty.jsonl", "\n");
+    assert!(faulty(&["show", "walle", "--record", &empty]).contains("empty.jsonl` holds no game"));
     let broken = file("broken.json", "{\n");
     assert!(
         faulty(&["show", "walle", "--record", &broken]).contains("broken.json:1: this line is not a record")

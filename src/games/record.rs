@@ -171,7 +171,7 @@ impl Record {
 fn in_start(faults: &Faults) -> impl Iterator<Item = Fault> {
     faults.iter().map(|fault| Fault {
         field: "start",
-        reason: msg!("record-start", field = fault.field, reason = fault.reason.clone()),
+        reason: msg!("record-start", field = fault.label(), reason = fault.reason.clone()),
     })
 }
 

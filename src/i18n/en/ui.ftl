@@ -59,3 +59,12 @@ cli-check--in_full = How many failing cases of a group are shown in full (defaul
 cli-check--python = The Python to use instead of the one on the PATH
 check-no-confinement = or, for your own code on your own machine: --no-confinement (the report says so)
 cli-check--no_confinement = Run without confinement: only for your own code on your own machine; the report says so
+
+usage-one-too-many = `{ $argument }` is one argument too many
+usage-twice = `{ $argument }` may be given once only
+system-missing = there is no such file or folder
+system-permission = permission is denied
+system-is-folder = it is a folder, a file is expected
+system-not-folder = a part of its path is not a folder
+system-full = the disk is full
+system-other = the system says: { $words }

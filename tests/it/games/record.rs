@@ -2,7 +2,7 @@
 
 use super::bataille::{SHORT_SNAKE, SNAKE};
 use jugeote::games::bataille::{self, Token};
-use jugeote::games::{Dice, Faults, Game, Record, random, record, roi};
+use jugeote::games::{Dice, Faults, Game, Record, random, record, roi, walle};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::yaml;
 use proptest::prelude::*;
@@ -150,6 +150,22 @@ fn a_result_that_is_not_that_of_the_moves_is_refused() {
     let turn_limit = Record { moves: vec![], result: Some("draw turn-limit".to_owned()), ..roi_game() };
     assert_eq!(
         refused(&turn_limit),
+        ["result: the record says `draw turn-limit`, its moves lead to `ongoing`"]
+    );
+}
+
+#[test]
+fn a_game_without_a_limit_may_end_by_the_turn_limit_of_matches_but_not_before() {
+    let start = walle::Position::parse("w - - 10 10 -").expect("a position");
+    let long = (0..200)
+        .map(|seed| random::game(start.clone(), &mut Dice::new(seed)))
+        .find(|record| record.result.as_deref() == Some("draw turn-limit"))
+        .expect("some random game is that long");
+    assert_eq!(long.moves.len(), 300);
+    assert!(long.line::<walle::Position>().is_ok());
+    let short = Record { moves: long.moves[..299].to_vec(), ..long };
+    assert_eq!(
+        said(&short.line::<walle::Position>().expect_err("too short")),
         ["result: the record says `draw turn-limit`, its moves lead to `ongoing`"]
     );
 }

@@ -304,7 +304,7 @@ fn a_record_file_is_played_again_and_its_end_drawn() {
     std::fs::write(&latin, [record.to_json().as_bytes(), b"\n\xe9\n"].concat()).expect("written");
     let err = faulty(&["show", "walle", "--record", latin.to_str().expect("UTF-8")]);
     assert!(err.contains("latin.jsonl:2: the file is not UTF-8 text"), "{err}");
-    // The faulty value is pointed to: the second line from the start holds the seed, the last the result.
+    // The line of the faulty value is named: the result is written last.
     let last = written.lines().count();
     let ends = record.result.as_deref().expect("a result");
     let wrong = file("wrong.yaml", &written.replace(&format!("result: {ends}"), "result: ongoing"));

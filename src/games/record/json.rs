@@ -17,9 +17,9 @@ const REQUIRED: [&str; 3] = ["game", "start", "moves"];
 
 /// Reads one line of JSON.
 pub(super) fn read(line: &str) -> Result<Record, Message> {
-    let object = match serde_json::from_str(line).map_err(|error| malformed(&error))? {
-        Value::Object(object) => object,
-        _ => return Err(msg!("record-json-no-object")),
+    let value = serde_json::from_str(line).map_err(|error| malformed(&error))?;
+    let Value::Object(object) = value else {
+        return Err(msg!("record-json-no-object"));
     };
     check_keys(&object)?;
     for (key, value) in &object {

@@ -7,7 +7,7 @@
 mod bataille;
 mod records;
 
-pub use records::{RecordsFault, read_records, replay};
+pub use records::{FoundRecord, RecordsFault, read_records, replay};
 
 use crate::drawing::Drawing;
 use crate::games::{Dice, Faults, Game, Line, Record, moulin, random, record, relief, roi, walle};

@@ -4,6 +4,7 @@
 
 use super::catalogue::Source;
 use super::place::Place;
+use super::system;
 use super::ui::Ui;
 use crate::app::{self, CheckFault};
 use crate::exercise::Points;
@@ -145,7 +146,7 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     for (file, text) in reports.files {
         if let Err(cause) = std::fs::write(&file, &*text.borrow()) {
             let shown = file.to_string_lossy();
-            ui.fail(&msg!("check-unwritten", file = &*shown, cause = cause.to_string()), &[]);
+            ui.fail(&msg!("check-unwritten", file = &*shown, cause = system::reason(&cause)), &[]);
             exit = exit.and(Exit::Usage);
         }
     }

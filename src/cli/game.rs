@@ -191,14 +191,14 @@ fn show_records(game: GameName, file: &std::path::Path, ui: &Ui) -> Exit {
         }
     };
     let mut exit = Exit::Success;
-    for (index, (line, record)) in records.iter().enumerate() {
+    for (index, found) in records.iter().enumerate() {
         if index > 0 {
             ui.data("\n");
         }
-        match game::replay(game, record) {
-            Ok(answer) => words::show(&answer, ui),
+        match game::replay(game, &found.record) {
+            Ok(answer) => words::show_end(&answer, found.record.result.as_deref(), ui),
             Err(faults) => {
-                for message in words::faulty_record(file, *line, &faults) {
+                for message in words::faulty_record(file, found, &faults) {
                     ui.fail(&message, &[]);
                 }
                 exit = exit.and(Exit::FaultyFile);

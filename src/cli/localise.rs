@@ -61,6 +61,7 @@ fn with_texts(arg: Arg, key: &str, wording: &Wording) -> Arg {
     if !arg.get_action().takes_values() {
         return arg;
     }
-    let arg = arg.hide_possible_values(true).hide_default_value(true);
+    // `-1` is a value, if a wrong one, and no option.
+    let arg = arg.hide_possible_values(true).hide_default_value(true).allow_negative_numbers(true);
     if names.is_empty() { arg } else { arg.value_names(names) }
 }

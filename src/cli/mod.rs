@@ -13,6 +13,7 @@ mod localise;
 mod place;
 mod show;
 mod start;
+mod system;
 mod ui;
 mod usage;
 
@@ -64,7 +65,7 @@ pub fn run(args: &[OsString]) -> Exit {
     let place = place::Place::from_environment();
     let wording = Wording::new(asked_lang(args).or(place.lang).unwrap_or(Lang::Fr));
     let command = localise::localised::<Cli>(&wording);
-    let parsed = command.clone().try_get_matches_from(args).and_then(|matches| {
+    let parsed = command.clone().try_get_matches_from(help_as_an_option(args)).and_then(|matches| {
         let cli = Cli::from_arg_matches(&matches)?;
         Ok(cli)
     });
@@ -82,6 +83,19 @@ pub fn run(args: &[OsString]) -> Exit {
             }
         }
         Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),
+    }
+}
+
+/// `jugeote help check` asks for what `jugeote check --help` does.
+fn help_as_an_option(args: &[OsString]) -> Vec<OsString> {
+    match args {
+        [program, help, rest @ ..] if help == "help" => {
+            let mut asked = vec![program.clone()];
+            asked.extend_from_slice(rest);
+            asked.push("--help".into());
+            asked
+        }
+        _ => args.to_vec(),
     }
 }
 

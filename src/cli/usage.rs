@@ -40,6 +40,9 @@ fn sentence(error: &clap::Error, kind: ErrorKind) -> Message {
     let arg = || text(error, ContextKind::InvalidArg).unwrap_or_default();
     let value = || text(error, ContextKind::InvalidValue).unwrap_or_default();
     match kind {
+        ErrorKind::UnknownArgument if !arg().starts_with('-') => {
+            msg!("usage-one-too-many", argument = arg())
+        }
         ErrorKind::UnknownArgument => msg!("usage-unknown-argument", argument = arg()),
         ErrorKind::InvalidSubcommand => {
             msg!(
@@ -55,6 +58,11 @@ fn sentence(error: &clap::Error, kind: ErrorKind) -> Message {
         ErrorKind::ValueValidation => msg!("usage-bad-value", argument = arg(), value = value()),
         ErrorKind::MissingRequiredArgument => msg!("usage-missing-argument", argument = arg()),
         ErrorKind::MissingSubcommand => msg!("usage-missing-command"),
+        ErrorKind::ArgumentConflict
+            if text(error, ContextKind::PriorArg).is_some_and(|prior| prior == arg()) =>
+        {
+            msg!("usage-twice", argument = arg())
+        }
         ErrorKind::ArgumentConflict => {
             msg!(
                 "usage-conflict",

@@ -3,6 +3,7 @@
 //! Not for: wording (each fault carries a message), nor for illegal moves (a message alone says those).
 
 use crate::message::Message;
+use crate::msg;
 use std::fmt;
 
 /// One reason why a text is not a position, and where.
@@ -12,6 +13,35 @@ pub struct Fault {
     pub field: &'static str,
     /// The reason.
     pub reason: Message,
+}
+
+impl Fault {
+    /// The field in words: those of a position have a name in each language, the keys of a record are shown
+    /// as they are written.
+    pub fn label(&self) -> Message {
+        match self.field {
+            "position" => msg!("field-position"),
+            "board" => msg!("field-board"),
+            "turn" => msg!("field-turn"),
+            "walls" => msg!("field-walls"),
+            "white" => msg!("field-white"),
+            "black" => msg!("field-black"),
+            "white walls left" => msg!("field-white-walls-left"),
+            "black walls left" => msg!("field-black-walls-left"),
+            "blue in hand" => msg!("field-blue-in-hand"),
+            "red in hand" => msg!("field-red-in-hand"),
+            "turns played" => msg!("field-turns-played"),
+            "turn limit" => msg!("field-turn-limit"),
+            "terrain" => msg!("field-terrain"),
+            "pieces" => msg!("field-pieces"),
+            "exited" => msg!("field-exited"),
+            "plies" => msg!("field-plies"),
+            "grid" => msg!("field-grid"),
+            "grid 1" => msg!("field-grid-1"),
+            "grid 2" => msg!("field-grid-2"),
+            key => msg!("field-key", key = key),
+        }
+    }
 }
 
 /// Every fault found in one reading; never empty.

@@ -4,6 +4,8 @@
 //! text until it is played again: [`Record::line`] and [`Record::table`] do so and check every move and the
 //! result. Not for: reading and writing files, nor for making games up (`random`).
 
+mod json;
+
 use super::bataille::{self, Table, Token};
 use super::{Fault, Faults, Game, Line};
 use crate::message::Message;
@@ -91,7 +93,7 @@ impl Record {
 
     /// Reads one line of JSON.
     pub fn from_json(line: &str) -> Result<Self, Message> {
-        serde_json::from_str(line).map_err(|error| msg!("record-json", detail = error.to_string()))
+        json::read(line)
     }
 
     /// One line of JSON.
@@ -112,6 +114,7 @@ impl Record {
         }
         let stopped = line.outcome().is_none()
             && UNLIMITED.contains(&G::NAME)
+            && self.moves.len() >= TURN_LIMIT
             && self.result.as_deref() == Some("draw turn-limit");
         if !stopped {
             self.check_result(&status(&line))?;
@@ -168,7 +171,7 @@ impl Record {
 fn in_start(faults: &Faults) -> impl Iterator<Item = Fault> {
     faults.iter().map(|fault| Fault {
         field: "start",
-        reason: msg!("record-start", field = fault.field, reason = fault.reason.clone()),
+        reason: msg!("record-start", field = fault.label(), reason = fault.reason.clone()),
     })
 }
 

@@ -16,7 +16,9 @@ const LARGEST_FILE: u64 = 64 << 20;
 /// Why a file holds no records.
 #[derive(Debug)]
 pub enum RecordsFault {
-    /// It cannot be read at all.
+    /// The system does not let us read it.
+    Io(io::Error),
+    /// It is too large, or empty.
     Unreadable(Message),
     /// Its YAML is faulty.
     Yaml(Box<yaml::Fault>),
@@ -29,16 +31,27 @@ pub enum RecordsFault {
     },
 }
 
-/// The records of a file, each with the line it begins in, not yet played again.
-pub fn read_records(path: &Path) -> Result<Vec<(usize, Record)>, RecordsFault> {
-    let bytes = read(path).map_err(|error| {
-        let reason = error.to_string();
-        RecordsFault::Unreadable(msg!(
-            "game-unreadable",
-            file = path.to_string_lossy().into_owned(),
-            reason = reason
-        ))
-    })?;
+/// A record and where it stands in its file.
+#[derive(Debug)]
+pub struct FoundRecord {
+    /// The record, not yet played again.
+    pub record: Record,
+    /// The line it begins in.
+    line: usize,
+    /// The lines of its values by key, where they are not all the same.
+    lines: Vec<(String, usize)>,
+}
+
+impl FoundRecord {
+    /// The line in which the value of a key stands.
+    pub fn line_of(&self, key: &str) -> usize {
+        self.lines.iter().find(|(name, _)| name == key).map_or(self.line, |&(_, line)| line)
+    }
+}
+
+/// The records of a file.
+pub fn read_records(path: &Path) -> Result<Vec<FoundRecord>, RecordsFault> {
+    let bytes = read(path).map_err(RecordsFault::Io)?;
     if bytes.len() as u64 > LARGEST_FILE {
         let file = path.to_string_lossy().into_owned();
         return Err(RecordsFault::Unreadable(msg!("game-too-large", file = file, most = LARGEST_FILE)));
@@ -46,20 +59,33 @@ pub fn read_records(path: &Path) -> Result<Vec<(usize, Record)>, RecordsFault> {
     let is_json = path.extension().is_some_and(|ending| ending == "json" || ending == "jsonl");
     if !is_json {
         let record = yaml::read_bytes(&bytes).map_err(|fault| RecordsFault::Yaml(Box::new(fault)))?;
-        return Ok(vec![(1, record)]);
+        return Ok(vec![FoundRecord { record, line: 1, lines: lines_of_values(&bytes) }]);
     }
     let text = std::str::from_utf8(&bytes).map_err(|error| {
         let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
         RecordsFault::Json { line, reason: msg!("yaml-not-utf8") }
     })?;
     let lines = text.trim_start_matches('\u{feff}').lines().zip(1..);
-    lines
+    let records: Vec<_> = lines
         .filter(|(text, _)| !text.trim().is_empty())
         .map(|(text, line)| match Record::from_json(text) {
-            Ok(record) => Ok((line, record)),
+            Ok(record) => Ok(FoundRecord { record, line, lines: Vec::new() }),
             Err(reason) => Err(RecordsFault::Json { line, reason }),
         })
-        .collect()
+        .collect::<Result<_, _>>()?;
+    if records.is_empty() {
+        let file = path.to_string_lossy().into_owned();
+        return Err(RecordsFault::Unreadable(msg!("record-none", file = file)));
+    }
+    Ok(records)
+}
+
+/// The line of each value of a YAML mapping.
+fn lines_of_values(bytes: &[u8]) -> Vec<(String, usize)> {
+    let Ok(yaml::Node { content: yaml::Content::Mapping(entries), .. }) = yaml::tree_of_bytes(bytes) else {
+        return Vec::new();
+    };
+    entries.iter().filter_map(|(key, value)| Some((key.scalar()?.to_owned(), value.place.line))).collect()
 }
 
 fn read(path: &Path) -> io::Result<Vec<u8>> {

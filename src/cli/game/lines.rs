@@ -5,6 +5,7 @@
 
 use super::words;
 use crate::app::game::{self, Answer, GameName, Query};
+use crate::cli::system;
 use crate::cli::ui::Ui;
 use crate::exit::Exit;
 use crate::msg;
@@ -23,7 +24,7 @@ pub(super) fn answer_each(game: GameName, query: &Query, ui: &Ui) -> Exit {
             Ok(None) => return exit,
             Ok(Some(line)) => line,
             Err(error) => {
-                ui.fail(&msg!("game-stdin", reason = error.to_string()), &[]);
+                ui.fail(&msg!("game-stdin", reason = system::reason(&error)), &[]);
                 return Exit::Usage;
             }
         };

@@ -2,7 +2,8 @@
 //!
 //! Not for: JSON (`lines`).
 
-use crate::app::game::{Answer, RecordsFault, Refusal};
+use crate::app::game::{Answer, FoundRecord, RecordsFault, Refusal};
+use crate::cli::system;
 use crate::cli::ui::Ui;
 use crate::games::{Fault, Faults};
 use crate::message::Message;
@@ -34,6 +35,16 @@ pub(super) fn show(answer: &Answer, ui: &Ui) {
     }
 }
 
+/// Shows the end of a record, with its own result where the position alone does not tell it.
+pub(super) fn show_end(answer: &Answer, result: Option<&str>, ui: &Ui) {
+    show(answer, ui);
+    if let (Answer::Shown { status, .. }, Some(result)) = (answer, result)
+        && status != result
+    {
+        ui.data(&format!("result: {result}\n"));
+    }
+}
+
 /// The sentences of a refusal, one for each fault.
 pub(super) fn refused(refusal: &Refusal) -> Vec<Message> {
     match refusal {
@@ -43,13 +54,16 @@ pub(super) fn refused(refusal: &Refusal) -> Vec<Message> {
 }
 
 fn fault(fault: &Fault) -> Message {
-    msg!("game-fault", field = fault.field, reason = fault.reason.clone())
+    msg!("game-fault", field = fault.label(), reason = fault.reason.clone())
 }
 
 /// Why a file holds no records, with what may help.
 pub(super) fn unreadable(file: &Path, fault: &RecordsFault) -> (Message, Option<Message>) {
     let name = || file.to_string_lossy().into_owned();
     match fault {
+        RecordsFault::Io(error) => {
+            (msg!("game-unreadable", file = name(), reason = system::reason(error)), None)
+        }
         RecordsFault::Unreadable(message) => (message.clone(), None),
         RecordsFault::Yaml(fault) => {
             let (line, column) = (fault.place.line, fault.place.column);
@@ -65,11 +79,14 @@ pub(super) fn unreadable(file: &Path, fault: &RecordsFault) -> (Message, Option<
     }
 }
 
-/// What is wrong with a record that was played again.
-pub(super) fn faulty_record(file: &Path, line: usize, faults: &Faults) -> Vec<Message> {
+/// What is wrong with a record that was played again, each fault with the line of its key's value.
+pub(super) fn faulty_record(file: &Path, found: &FoundRecord, faults: &Faults) -> Vec<Message> {
     let name = file.to_string_lossy().into_owned();
     faults
         .iter()
-        .map(|found| msg!("game-line-fault", file = &name, line = line, reason = fault(found)))
+        .map(|wrong| {
+            let line = found.line_of(wrong.field);
+            msg!("game-line-fault", file = &name, line = line, reason = fault(wrong))
+        })
         .collect()
 }

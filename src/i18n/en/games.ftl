@@ -1,1 +1,22 @@
 game-over = the game is over: { $status }
+
+field-position = position
+field-board = board
+field-turn = turn
+field-walls = walls
+field-white = white
+field-black = black
+field-white-walls-left = white walls left
+field-black-walls-left = black walls left
+field-blue-in-hand = blue in hand
+field-red-in-hand = red in hand
+field-turns-played = turns played
+field-turn-limit = turn limit
+field-terrain = terrain
+field-pieces = pieces
+field-exited = exited
+field-plies = plies
+field-grid = grid
+field-grid-1 = grid 1
+field-grid-2 = grid 2
+field-key = { $key }

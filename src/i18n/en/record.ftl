@@ -1,4 +1,15 @@
-record-json = this line is not a record: { $detail }
+record-json-malformed = this line is not JSON: something else is expected at column { $column } (a whole game stands on one line)
+record-json-cut = this line is not a record: its JSON ends too early, at column { $column } (a whole game stands on one line)
+record-json-no-object = this line is not a record: an object `{"{"} … {"}"}` is expected
+record-json-key = a record has no key `{ $key }`; its keys are: { $known }
+record-json-key-near = a record has no key `{ $key }`; did you mean `{ $near }`?
+record-json-missing = the key `{ $key }` is missing
+record-json-twice = a key stands twice; the second ends at column { $column }
+record-json-text = `{ $key }` is a text between quotes
+record-json-texts = `{ $key }` is a list of texts, such as `["NW", "N"]`
+record-json-players = `{ $key }` is a list of two names, such as `["Ada", "Alan"]`
+record-json-seed = `{ $key }` is a whole number from 0 on
+record-none = `{ $file }` holds no game
 record-other-game = the record is of `{ $found }`, expected is `{ $expected }`
 record-date = `{ $text }` is not a day written as `2026-11-30`
 record-too-long = the record has { $count } moves, at most { $most } are read

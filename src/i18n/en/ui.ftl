@@ -60,3 +60,12 @@ cli-check--python = The Python to use instead of the one on the PATH
 check-no-confinement = or, for your own code on your own machine: --no-confinement (the report says so)
 cli-check--no_confinement = Run without confinement: only for your own code on your own machine; the report says so
 check-overwrite = the report would overwrite `{ $file }`, which is a program: give it another name
+
+usage-one-too-many = `{ $argument }` is one argument too many
+usage-twice = `{ $argument }` may be given once only
+system-missing = there is no such file or folder
+system-permission = permission is denied
+system-is-folder = it is a folder, a file is expected
+system-not-folder = a part of its path is not a folder
+system-full = the disk is full
+system-other = the system says: { $words }

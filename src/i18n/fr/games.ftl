@@ -1,1 +1,22 @@
 game-over = la partie est finie : { $status }
+
+field-position = position
+field-board = plateau
+field-turn = trait
+field-walls = murs
+field-white = blanc
+field-black = noir
+field-white-walls-left = murs blancs restants
+field-black-walls-left = murs noirs restants
+field-blue-in-hand = bleu en main
+field-red-in-hand = rouge en main
+field-turns-played = tours joués
+field-turn-limit = limite de tours
+field-terrain = terrain
+field-pieces = pièces
+field-exited = sorties
+field-plies = demi-coups
+field-grid = grille
+field-grid-1 = grille 1
+field-grid-2 = grille 2
+field-key = { $key }

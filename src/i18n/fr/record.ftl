@@ -1,4 +1,15 @@
-record-json = cette ligne n'est pas une partie notée : { $detail }
+record-json-malformed = cette ligne n'est pas du JSON : autre chose est attendu à la colonne { $column } (une partie entière tient sur une ligne)
+record-json-cut = cette ligne n'est pas une partie notée : son JSON s'arrête trop tôt, à la colonne { $column } (une partie entière tient sur une ligne)
+record-json-no-object = cette ligne n'est pas une partie notée : on attend un objet `{"{"} … {"}"}`
+record-json-key = une partie n'a pas de clé `{ $key }` ; ses clés sont : { $known }
+record-json-key-near = une partie n'a pas de clé `{ $key }` ; voulais-tu dire `{ $near }` ?
+record-json-missing = la clé `{ $key }` manque
+record-json-twice = une clé est écrite deux fois ; la seconde finit à la colonne { $column }
+record-json-text = `{ $key }` est un texte entre guillemets
+record-json-texts = `{ $key }` est une liste de textes, comme `["NW", "N"]`
+record-json-players = `{ $key }` est une liste de deux noms, comme `["Ada", "Alan"]`
+record-json-seed = `{ $key }` est un nombre entier à partir de 0
+record-none = `{ $file }` ne contient aucune partie
 record-other-game = c'est une partie de `{ $found }`, on attend `{ $expected }`
 record-date = `{ $text }` n'est pas un jour écrit comme `2026-11-30`
 record-too-long = la partie a { $count } coups, on en lit au plus { $most }

@@ -60,3 +60,12 @@ cli-check--python = Le Python à utiliser au lieu de celui du PATH
 check-no-confinement = ou, pour son propre code sur sa propre machine : --no-confinement (le rapport le dit)
 cli-check--no_confinement = Exécuter sans confinement : seulement pour son propre code sur sa propre machine ; le rapport le dit
 check-overwrite = le rapport écraserait `{ $file }`, qui est un programme : lui donner un autre nom
+
+usage-one-too-many = `{ $argument }` est un argument de trop
+usage-twice = `{ $argument }` ne se donne qu'une fois
+system-missing = ce fichier ou ce dossier n'existe pas
+system-permission = l'accès n'est pas permis
+system-is-folder = c'est un dossier, on attend un fichier
+system-not-folder = une partie de son chemin n'est pas un dossier
+system-full = le disque est plein
+system-other = le système répond : { $words }

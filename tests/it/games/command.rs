@@ -1,7 +1,8 @@
 //! `jugeote game` as a person runs it: status, stdout and stderr.
 
 use assert_cmd::Command;
-use jugeote::games::Record;
+use jugeote::games::{Fault, Record};
+use jugeote::msg;
 use jugeote::yaml;
 use serde_json::Value;
 
@@ -82,6 +83,66 @@ fn every_fault_of_a_position_is_said_with_its_field() {
         assert_ne!(refused(&[&args[..], &["é\u{1b}[2J"]].concat()), "");
         assert!(!refused(&[&args[..], &["é\u{1b}[2J"]].concat()).contains('\u{1b}'));
     }
+}
+
+#[test]
+fn the_fields_of_a_position_have_a_name_in_each_language() {
+    let french = |game: &str, position: &str| {
+        let words = ["game", "--lang", "fr", "--color", "never", "show", game, position];
+        let output = Command::cargo_bin("jugeote").expect("the binary").args(words).output();
+        String::from_utf8(output.expect("an output").stderr).expect("UTF-8")
+    };
+    let found = french("walle", "w - - 11 10 -");
+    assert!(found.contains("murs blancs restants : "), "{found}");
+    let found = french("moulin", ".../.../.../....../.../.../... b 9 9 0 900");
+    assert!(found.contains("limite de tours : "), "{found}");
+}
+
+#[test]
+fn every_field_named_by_the_games_has_its_label() {
+    fn walk(folder: &std::path::Path, found: &mut Vec<String>) {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                walk(&path, found);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).expect("UTF-8");
+            for opening in ["field: \"", "Faults::one(\"", "Faults::one(\n            \""] {
+                let names = text.split(opening).skip(1).filter_map(|rest| rest.split_once('"'));
+                found.extend(names.map(|(name, _)| name.to_owned()));
+            }
+        }
+    }
+    let mut found = Vec::new();
+    walk(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games"), &mut found);
+    assert!(found.len() > 20, "{found:?}");
+    // Named by tables rather than where the fault is made.
+    let tables = ["white", "black", "white walls left", "black walls left", "blue in hand", "red in hand"];
+    found.extend(tables.map(str::to_owned));
+    found.extend(["turns played", "turn limit", "grid 1", "grid 2"].map(str::to_owned));
+    let keys_of_records = ["game", "date", "start", "moves", "result"];
+    for name in found {
+        let label = Fault { field: name.clone().leak(), reason: msg!("field-key", key = "") }.label();
+        assert_eq!(label.key == "field-key", keys_of_records.contains(&name.as_str()), "{name}");
+    }
+}
+
+#[test]
+fn wrong_usage_is_told_for_what_it_is() {
+    let said = |words: &[&str]| {
+        let output = Command::cargo_bin("jugeote").expect("the binary").args(words).output();
+        let output = output.expect("an output");
+        (output.status.code(), String::from_utf8(output.stderr).expect("UTF-8"))
+    };
+    let (_, err) = said(&["check", "roi/jeu_roi", "a.py", "b.py", "--lang", "en"]);
+    assert!(err.contains("`b.py` is one argument too many"), "{err}");
+    let (_, err) = said(&["list", "--lang", "en", "--lang", "en"]);
+    assert!(err.contains("may be given once only"), "{err}");
+    let (_, err) = said(&["check", "roi/jeu_roi", "a.py", "--min-score", "-1", "--lang", "en"]);
+    assert!(err.contains("`-1` is no value for `--min-score"), "{err}");
+    assert_eq!(said(&["help", "check"]), (Some(0), String::new()));
+    assert_eq!(said(&["help"]), (Some(0), String::new()));
 }
 
 #[test]
@@ -243,6 +304,14 @@ fn a_record_file_is_played_again_and_its_end_drawn() {
     std::fs::write(&latin, [record.to_json().as_bytes(), b"\n\xe9\n"].concat()).expect("written");
     let err = faulty(&["show", "walle", "--record", latin.to_str().expect("UTF-8")]);
     assert!(err.contains("latin.jsonl:2: the file is not UTF-8 text"), "{err}");
+    // The line of the faulty value is named: the result is written last.
+    let last = written.lines().count();
+    let ends = record.result.as_deref().expect("a result");
+    let wrong = file("wrong.yaml", &written.replace(&format!("result: {ends}"), "result: ongoing"));
+    let err = faulty(&["show", "walle", "--record", &wrong]);
+    assert!(err.contains(&format!("wrong.yaml:{last}: result: ")), "{err}");
+    let empty = file("empty.jsonl", "\n");
+    assert!(faulty(&["show", "walle", "--record", &empty]).contains("empty.jsonl` holds no game"));
     let broken = file("broken.json", "{\n");
     assert!(
         faulty(&["show", "walle", "--record", &broken]).contains("broken.json:1: this line is not a record")

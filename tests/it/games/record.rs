@@ -2,7 +2,7 @@
 
 use super::bataille::{SHORT_SNAKE, SNAKE};
 use jugeote::games::bataille::{self, Token};
-use jugeote::games::{Dice, Faults, Game, Record, random, record, roi};
+use jugeote::games::{Dice, Faults, Game, Record, random, record, roi, walle};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::yaml;
 use proptest::prelude::*;
@@ -76,6 +76,9 @@ fn unknown_missing_and_repeated_keys_are_refused() {
         json.replace("\"NW\"", "3"),
         json.replace("\"loss blocked\"", "{}"),
         "[]".to_owned(),
+        // A list in the order of the keys is no object, though a reader by position would take it.
+        r#"["roi",null,null,null,null,".../.../..K",["N"],null]"#.to_owned(),
+        json.replacen('{', r#"{"game":"roi","#, 1),
         String::new(),
     ] {
         assert!(Record::from_json(&wrong).is_err(), "{wrong}");
@@ -83,6 +86,36 @@ fn unknown_missing_and_repeated_keys_are_refused() {
     let written = yaml::write(&roi_game()).expect("YAML");
     let fault = yaml::read::<Record>(&written.replace("moves:", "move:")).expect_err("an unknown key");
     assert_eq!((fault.place.line, fault.message.key), (8, "yaml-unknown-key"));
+}
+
+#[test]
+fn the_faults_of_a_line_of_json_are_said_in_both_languages() {
+    let json = roi_game().to_json();
+    let said = |lang, line: &str| Wording::new(lang).say(&Record::from_json(line).expect_err("a fault"));
+    for (line, english, french) in [
+        (
+            json.replace("\"source\"", "\"sources\""),
+            "a record has no key `sources`; did you mean `source`?",
+            "une partie n'a pas de clé `sources` ; voulais-tu dire `source` ?",
+        ),
+        (
+            json.replace("\"start\":\".../.../..K\",", ""),
+            "the key `start` is missing",
+            "la clé `start` manque",
+        ),
+        (
+            json.replace("\"loss blocked\"", "3"),
+            "`result` is a text between quotes",
+            "`result` est un texte entre guillemets",
+        ),
+    ] {
+        assert_eq!((said(Lang::En, &line).as_str(), said(Lang::Fr, &line).as_str()), (english, french));
+    }
+    assert!(
+        said(Lang::En, r#"{"game" "roi"}"#).contains("column 9"),
+        "{}",
+        said(Lang::En, r#"{"game" "roi"}"#)
+    );
 }
 
 #[test]
@@ -117,6 +150,22 @@ fn a_result_that_is_not_that_of_the_moves_is_refused() {
     let turn_limit = Record { moves: vec![], result: Some("draw turn-limit".to_owned()), ..roi_game() };
     assert_eq!(
         refused(&turn_limit),
+        ["result: the record says `draw turn-limit`, its moves lead to `ongoing`"]
+    );
+}
+
+#[test]
+fn a_game_without_a_limit_may_end_by_the_turn_limit_of_matches_but_not_before() {
+    let start = walle::Position::parse("w - - 10 10 -").expect("a position");
+    let long = (0..200)
+        .map(|seed| random::game(start.clone(), &mut Dice::new(seed)))
+        .find(|record| record.result.as_deref() == Some("draw turn-limit"))
+        .expect("some random game is that long");
+    assert_eq!(long.moves.len(), 300);
+    assert!(long.line::<walle::Position>().is_ok());
+    let short = Record { moves: long.moves[..299].to_vec(), ..long };
+    assert_eq!(
+        said(&short.line::<walle::Position>().expect_err("too short")),
         ["result: the record says `draw turn-limit`, its moves lead to `ongoing`"]
     );
 }

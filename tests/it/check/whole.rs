@@ -1,6 +1,10 @@
 //! The whole human output of our own exercises, word for word; run times do not appear in it.
 
-#![expect(clippy::too_many_lines, reason = "snapshots are written as the tool writes them")]
+#![expect(
+    clippy::too_many_lines,
+    clippy::needless_raw_string_hashes,
+    reason = "snapshots are written as the tool writes them"
+)]
 
 use super::{jugeote, root, run};
 use snapbox::{assert_data_eq, str};

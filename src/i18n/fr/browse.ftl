@@ -47,12 +47,9 @@ browse-group-hidden = { $points } pt, { $cases }, groupe caché
 browse-requires = (après : { $groups })
 browse-more-cases = … et encore { $count }
 browse-next = { $hints ->
-    [0] Commence par `jugeote start { $id }`.
-    [1] Commence par `jugeote start { $id }` ; `jugeote hint { $id }` donne un indice.
-   *[other] Commence par `jugeote start { $id }` ; `jugeote hint { $id }` donne le premier de { $hints } indices.
-    [0] Commencez par `jugeote start { $id }{ $options }`.
-    [1] Commencez par `jugeote start { $id }{ $options }` ; `jugeote hint { $id }{ $options }` donne un indice.
-   *[other] Commencez par `jugeote start { $id }{ $options }` ; `jugeote hint { $id }{ $options }` donne le premier de { $hints } indices.
+    [0] Commence par `jugeote start { $id }{ $options }`.
+    [1] Commence par `jugeote start { $id }{ $options }` ; `jugeote hint { $id }{ $options }` donne un indice.
+   *[other] Commence par `jugeote start { $id }{ $options }` ; `jugeote hint { $id }{ $options }` donne le premier de { $hints } indices.
   }
 browse-written = écrit : { $path }
 browse-then = Complète `{ $file }`, puis tape :

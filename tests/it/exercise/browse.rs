@@ -123,7 +123,7 @@ Comment c'est noté, sur 3,5 points
     largest([1, 3, 2]) → 3  # au milieu
   secret  1 pt, 2 cas, groupe caché  (après : examples)
 
-Commencez par `jugeote start lists/largest --exercises ex` ; `jugeote hint lists/largest --exercises ex` donne le premier de 2 indices.
+Commence par `jugeote start lists/largest --exercises ex` ; `jugeote hint lists/largest --exercises ex` donne le premier de 2 indices.
 
 "]]
     );

@@ -3,12 +3,21 @@
 //! The modules in layer order; each names only those above it (the exact table is in `tests/it/layers.rs`,
 //! which keeps it true):
 //!
-//! - [`message`], [`untrusted`], [`drawing`], [`spelling`], [`exit`]: the small currencies everything passes on
+//! - [`message`], [`untrusted`], [`drawing`], [`spelling`]: the small currencies everything passes on
+//! - [`exit`]: the table of exit statuses
 //! - [`yaml`]: reads and writes every YAML file
 //! - [`i18n`]: messages in French and English; owns `src/i18n/*/*.ftl`
-//! - [`report`]: what people and programs read of a grading
 //! - [`games`]: the rules of the five games
+//! - [`value`]: what a student's function takes and returns; comparison, difference, the wire format
+//! - [`sandbox`]: child processes, confined; owns the scratch folders and the proof in the cache folder
 //! - [`search`]: algorithms over any game
+//! - [`language`]: one folder a language; owns the interpreter remembered in the cache folder
+//! - [`exercise`]: exercises as their authors declare them; owns `exercises/` and `solutions/`
+//! - [`reference`]: solvers that know and explain right answers, generators of arguments
+//! - [`grading`]: plan, run, judge, score, told as events
+//! - [`report`]: consumers of those events
+//! - [`app`]: one function per thing a person can do
+//! - [`cli`]: arguments, environment, printing
 
 pub mod app;
 pub mod cli;

@@ -4,10 +4,10 @@
 
 use super::judge::{self, Judged, judge};
 use super::plan::{Plan, Planned, call};
-use super::runner::Runner;
+use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
-use crate::language::{self, Ending, LoadProblem, Outcome, Session, Submission};
+use crate::language::{LoadProblem, Submission};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::LaunchFault;
@@ -39,7 +39,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         language: subject.runner.interpreter.title(),
         isolation: subject.runner.confinement.isolation().clone(),
         notation,
-        cases_per_group: plan.cases_per_group(),
+        cases_per_group: plan.cases_per_group.clone(),
         notes: subject.submission.map(|found| found.notes.clone()).unwrap_or_default(),
     };
     sink.event(&Event::Begin(&head));
@@ -49,6 +49,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         runner: subject.runner,
         sink,
         cases: Vec::with_capacity(plan.cases.len()),
+        failed: vec![false; plan.exercise.groups.len()],
         problem: None,
     };
     match subject.submission {
@@ -73,6 +74,8 @@ struct Run<'a> {
     runner: Runner<'a>,
     sink: &'a mut dyn Sink,
     cases: Vec<CaseReport>,
+    /// Whether some case of a group did not pass, group by group.
+    failed: Vec<bool>,
     problem: Option<Problem>,
 }
 
@@ -84,9 +87,8 @@ impl Run<'_> {
     fn submission(&mut self, submission: &Submission) {
         let plan = self.plan;
         let python = self.runner.python(&plan.exercise, submission);
-        let mut session: Option<Session<'_>> = None;
+        let mut asked = Asked::new(&python);
         let mut timeouts = (0, 0);
-        let mut asked_again = None;
         while let Some(case) = plan.cases.get(self.cases.len()) {
             if self.is_interrupted() {
                 self.problem.get_or_insert((msg!("grade-interrupted"), None));
@@ -97,25 +99,13 @@ impl Run<'_> {
                 self.add(case, bare(Verdict::Skipped, Some(reason)));
                 continue;
             }
-            let ready = match session.take().filter(|session| !session.is_lost()) {
-                Some(session) => session,
-                None => match python.open() {
-                    Ok(Ok(opened)) => opened,
-                    Ok(Err(problem)) => return self.unloadable(problem, submission),
-                    Err(fault) => return self.ours(&fault),
-                },
-            };
-            let outcome = session.insert(ready).run(&case.args);
+            let outcome = asked.ask(&case.args);
             if self.is_interrupted() {
                 continue;
             }
-            // The interpreter itself is gone, which a machine short of memory does to it as well: once more.
-            if is_lost(&outcome) && asked_again != Some(self.cases.len()) {
-                asked_again = Some(self.cases.len());
-                continue;
-            }
             match outcome {
-                Err(problem) => return self.unloadable(*problem, submission),
+                Err(Unasked::Problem(problem)) => return self.unloadable(*problem, submission),
+                Err(Unasked::Fault(fault)) => return self.ours(&fault),
                 Ok(run) => {
                     let judged = judge(plan, case, run, self.notation);
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
@@ -129,10 +119,7 @@ impl Run<'_> {
 
     /// Why a case of this group is not run, if it is not.
     fn skipped(&self, group: usize, timeouts: (usize, usize)) -> Option<Message> {
-        let passed = |index: usize| {
-            self.cases.iter().filter(|case| case.group == index).all(|case| case.verdict == Verdict::Passed)
-        };
-        let required = self.plan.exercise.groups[group].requires.iter().find(|&&index| !passed(index));
+        let required = self.plan.exercise.groups[group].requires.iter().find(|&&index| self.failed[index]);
         if let Some(&index) = required {
             return Some(msg!("detail-required", group = self.plan.exercise.groups[index].name.as_str()));
         }
@@ -151,8 +138,7 @@ impl Run<'_> {
     }
 
     fn ours(&mut self, fault: &LaunchFault) {
-        let message = msg!("grade-launch", what = fault.what, cause = fault.cause.to_string());
-        self.problem = Some((message, None));
+        self.problem = Some((fault_message(fault), None));
         self.rest(Verdict::Internal, None);
     }
 
@@ -180,17 +166,9 @@ impl Run<'_> {
             printed: judged.printed,
             cpu: judged.cpu,
         };
+        self.failed[report.group] |= report.verdict != Verdict::Passed;
         self.sink.event(&Event::Case(&report));
         self.cases.push(report);
-    }
-}
-
-/// Whether a call ended with its whole interpreter.
-fn is_lost(outcome: &Result<language::Run, Box<LoadProblem>>) -> bool {
-    let lost = Outcome::Ended(Ending::Lost);
-    match outcome {
-        Ok(run) => run.outcome == lost,
-        Err(problem) => **problem == LoadProblem::Came(lost),
     }
 }
 

@@ -3,9 +3,9 @@
 //! Not for: the plan made of the answers (`plan`).
 
 use super::judge;
-use super::runner::Runner;
+use super::runner::{Asked, Runner, Unasked, fault_message};
 use crate::exercise::{Exercise, Faults, ReferenceSpec};
-use crate::language::{LoadProblem, Outcome, Session, Submission};
+use crate::language::{Outcome, Submission};
 use crate::message::Message;
 use crate::msg;
 use crate::reference::{self, Solver};
@@ -80,22 +80,16 @@ fn answers_of(
     calls: &[Vec<Value>],
 ) -> Result<Vec<Result<Value, Message>>, Message> {
     let python = runner.python(exercise, submission);
-    let unloadable = |problem: &LoadProblem| msg!("plan-solution", reason = problem.message(submission));
-    let mut session: Option<Session<'_>> = None;
+    let mut asked = Asked::new(&python);
     let mut answers = Vec::with_capacity(calls.len());
     for args in calls {
-        let ready = match session.take().filter(|session| !session.is_lost()) {
-            Some(session) => session,
-            None => match python.open() {
-                Ok(Ok(opened)) => opened,
-                Ok(Err(problem)) => return Err(unloadable(&problem)),
-                Err(fault) => {
-                    let reason = msg!("grade-launch", what = fault.what, cause = fault.cause.to_string());
-                    return Err(msg!("plan-solution", reason = reason));
-                }
-            },
-        };
-        let run = session.insert(ready).run(args).map_err(|problem| unloadable(&problem))?;
+        let run = asked.ask(args).map_err(|unasked| {
+            let reason = match unasked {
+                Unasked::Problem(problem) => problem.message(submission),
+                Unasked::Fault(fault) => fault_message(&fault),
+            };
+            msg!("plan-solution", reason = reason)
+        })?;
         answers.push(match run.outcome {
             Outcome::Answered(value) => match exercise.function.returns.admit(&value) {
                 Ok(()) => Ok(value),

@@ -24,6 +24,8 @@ pub struct Plan {
     pub exercise: Arc<Exercise>,
     /// The cases, group by group.
     pub cases: Vec<Planned>,
+    /// How many cases each group has.
+    pub cases_per_group: Vec<usize>,
     explainer: Option<&'static dyn Solver>,
 }
 
@@ -72,12 +74,14 @@ impl Plan {
         let calls = calls(&exercise, &mut faults);
         let args: Vec<Vec<Value>> = calls.iter().map(|call| call.args.clone()).collect();
         let answers = oracle.answers(&args)?;
-        let mut cases: Vec<Planned> = Vec::with_capacity(calls.len());
+        let mut cases = Vec::with_capacity(calls.len());
+        let mut cases_per_group = vec![0; exercise.groups.len()];
         for (asked, answer) in calls.into_iter().zip(answers) {
             match answer.map_err(|reason| refused(&exercise, &asked, reason)) {
                 Ok(expected) => {
                     faults.extend(disagreement(&exercise, &asked, &expected, oracle.solver()));
-                    let number = cases.iter().filter(|case| case.group == asked.group).count() + 1;
+                    cases_per_group[asked.group] += 1;
+                    let number = cases_per_group[asked.group];
                     cases.push(Planned {
                         group: asked.group,
                         name: format!("{} {number}", exercise.groups[asked.group].name),
@@ -92,13 +96,7 @@ impl Plan {
         Faults::check(faults)?;
         let explainer = oracle.solver();
         drop(oracle);
-        Ok(Self { exercise, cases, explainer })
-    }
-
-    /// How many cases each group has.
-    pub fn cases_per_group(&self) -> Vec<usize> {
-        let count = |index| self.cases.iter().filter(|case| case.group == index).count();
-        (0..self.exercise.groups.len()).map(count).collect()
+        Ok(Self { exercise, cases, cases_per_group, explainer })
     }
 
     /// Why an answer is wrong, where the reference can say it.

@@ -3,9 +3,12 @@
 //! The same for a student's submission and for an author's own solution. Not for: judging.
 
 use crate::exercise::Exercise;
-use crate::language::{Interpreter, Python, Submission};
-use crate::sandbox::Confinement;
-use std::sync::atomic::AtomicBool;
+use crate::language::{Ending, Interpreter, LoadProblem, Outcome, Python, Run, Session, Submission};
+use crate::message::Message;
+use crate::msg;
+use crate::sandbox::{Confinement, LaunchFault};
+use crate::value::Value;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What runs programs.
 #[derive(Debug, Clone, Copy)]
@@ -33,5 +36,60 @@ impl<'a> Runner<'a> {
             seed: exercise.random_seed,
             interrupted: self.interrupted,
         }
+    }
+}
+
+/// A program that is asked call after call, by an interpreter that is started when it is needed.
+pub(super) struct Asked<'a> {
+    python: &'a Python<'a>,
+    session: Option<Session<'a>>,
+}
+
+/// Why a call could not be made.
+pub(super) enum Unasked {
+    /// Nothing can be asked of the program.
+    Problem(Box<LoadProblem>),
+    /// It could not be started, which is not its fault.
+    Fault(LaunchFault),
+}
+
+impl<'a> Asked<'a> {
+    pub(super) fn new(python: &'a Python<'a>) -> Self {
+        Self { python, session: None }
+    }
+
+    /// Makes one call. An interpreter that ends under it, as a machine short of memory may end it, is started
+    /// anew and asked once more.
+    pub(super) fn ask(&mut self, args: &[Value]) -> Result<Run, Unasked> {
+        let first = self.attempt(args);
+        let interrupted = self.python.interrupted.load(Ordering::Relaxed);
+        if is_lost(&first) && !interrupted { self.attempt(args) } else { first }
+    }
+
+    fn attempt(&mut self, args: &[Value]) -> Result<Run, Unasked> {
+        let ready = match self.session.take().filter(|session| !session.is_lost()) {
+            Some(session) => session,
+            None => self
+                .python
+                .open()
+                .map_err(Unasked::Fault)?
+                .map_err(|problem| Unasked::Problem(Box::new(problem)))?,
+        };
+        self.session.insert(ready).run(args).map_err(Unasked::Problem)
+    }
+}
+
+/// What is said of a program that could not be started.
+pub(super) fn fault_message(fault: &LaunchFault) -> Message {
+    msg!("grade-launch", what = fault.what, cause = fault.cause.to_string())
+}
+
+/// Whether a call ended with its whole interpreter.
+fn is_lost(outcome: &Result<Run, Unasked>) -> bool {
+    let lost = Outcome::Ended(Ending::Lost);
+    match outcome {
+        Ok(run) => run.outcome == lost,
+        Err(Unasked::Problem(problem)) => **problem == LoadProblem::Came(lost),
+        Err(Unasked::Fault(_)) => false,
     }
 }

@@ -17,7 +17,7 @@ const LONGEST_NAME: usize = 60;
 
 /// Points a case earns, and the most it could.
 pub(super) fn of_case(plan: &Plan, group: usize, verdict: Verdict) -> (Points, Points) {
-    let cases = plan.cases.iter().filter(|case| case.group == group).count();
+    let cases = plan.cases_per_group[group];
     let most = plan.exercise.groups[group].points.clone() / Points::from_integer(cases.max(1).into());
     (if verdict == Verdict::Passed { most.clone() } else { Points::zero() }, most)
 }

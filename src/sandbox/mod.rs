@@ -5,6 +5,7 @@
 //! produces is believed beyond "this is its answer". Here is the only unsafe code, and the only place where
 //! processes start. Not for: what a payload is told and answers (`language`), nor verdicts (`grading`).
 
+pub mod cache;
 mod calls;
 mod canary;
 mod confine;

@@ -4,6 +4,7 @@
 //! A remembered proof spares the canary, never a layer: each run still lays every layer of its plan or does not
 //! start. Not for: the acts themselves (`canary`).
 
+use super::cache;
 use super::canary::{self, CANARY};
 use super::isolation::{Denied, Layer, Need};
 use super::launch::{self, Confined, LaunchFault};
@@ -170,40 +171,26 @@ struct Remembered {
 
 /// The proof remembered in `folder`, if it was made in these surroundings.
 pub(super) fn recall(folder: &Path, wanted: Plan) -> Option<Proof> {
-    let file = fs::File::open(folder.join(CACHE)).ok()?;
-    let me = rustix::process::geteuid().as_raw();
-    let ours = |status: &fs::Metadata| status.uid() == me && status.mode() & 0o022 == 0;
-    // A file, or a folder, that others may write to is nobody's proof.
-    if !ours(&file.metadata().ok()?) || !ours(&fs::metadata(folder).ok()?) {
-        return None;
-    }
-    let found: Remembered = serde_json::from_reader(io::Read::take(file, 1 << 16)).ok()?;
+    let found: Remembered = cache::recall(folder, CACHE)?;
     let same = found.format == FORMAT && found.surroundings == surroundings()?;
     let plan = Plan { processes: found.processes, mounts: found.mounts, ..wanted };
     let Remembered { landlock, other_user, denied, .. } = found;
     same.then_some(Proof { plan, landlock, other_user, denied })
 }
 
-/// Remembers a proof. One that cannot be written costs time, never a result.
+/// Remembers a proof.
 pub(super) fn remember(folder: &Path, proof: &Proof) {
-    let write = || -> io::Result<()> {
-        let surroundings = surroundings().ok_or(io::ErrorKind::Unsupported)?;
-        let entry = Remembered {
-            format: FORMAT,
-            surroundings,
-            processes: proof.plan.processes,
-            mounts: proof.plan.mounts,
-            landlock: proof.landlock,
-            other_user: proof.other_user,
-            denied: proof.denied.clone(),
-        };
-        fs::create_dir_all(folder)?;
-        let file = tempfile::NamedTempFile::new_in(folder)?;
-        serde_json::to_writer(&file, &entry)?;
-        file.persist(folder.join(CACHE))?;
-        Ok(())
+    let Some(surroundings) = surroundings() else { return };
+    let entry = Remembered {
+        format: FORMAT,
+        surroundings,
+        processes: proof.plan.processes,
+        mounts: proof.plan.mounts,
+        landlock: proof.landlock,
+        other_user: proof.other_user,
+        denied: proof.denied.clone(),
     };
-    let _ = write();
+    cache::remember(folder, CACHE, &entry);
 }
 
 /// Everything a proof depends on: boot, kernel, binary, user, namespaces, and what is already denied to us.

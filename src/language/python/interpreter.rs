@@ -3,7 +3,7 @@
 //!
 //! Not for: running a submission.
 
-use crate::sandbox::{Confined, Confinement, Launch, LaunchFault, Scratch};
+use crate::sandbox::{Confined, Confinement, Launch, LaunchFault, Scratch, cache};
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -188,8 +188,7 @@ impl Locator {
     }
 
     fn recall(&self, program: &Path) -> Option<Interpreter> {
-        let text = fs::read(self.cache.as_ref()?.join(CACHE)).ok()?;
-        let found: Remembered = serde_json::from_slice(&text).ok()?;
+        let found: Remembered = cache::recall(self.cache.as_ref()?, CACHE)?;
         let same = found.program == program
             && stamp(program) == Some((found.size, found.modified))
             && stamp(&found.interpreter.executable)
@@ -197,7 +196,6 @@ impl Locator {
         same.then_some(found.interpreter)
     }
 
-    /// A cache that cannot be written costs time, never a result.
     fn remember(&self, program: &Path, found: &Interpreter) {
         let Some(folder) = &self.cache else { return };
         let (Some((size, modified)), Some((interpreter_size, interpreter_modified))) =
@@ -213,14 +211,7 @@ impl Locator {
             interpreter_size,
             interpreter_modified,
         };
-        let write = || -> io::Result<()> {
-            fs::create_dir_all(folder)?;
-            let file = tempfile::NamedTempFile::new_in(folder)?;
-            serde_json::to_writer(&file, &entry)?;
-            file.persist(folder.join(CACHE))?;
-            Ok(())
-        };
-        let _ = write();
+        cache::remember(folder, CACHE, &entry);
     }
 }
 

@@ -5,6 +5,7 @@ use jugeote::language::{
     Ending, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run, Submission,
 };
 use jugeote::value::{BigInt, Notation, Value};
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
@@ -277,6 +278,7 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
 
 #[test]
 fn the_interpreter_found_is_remembered_and_asked_anew_when_it_changes() {
+    crate::sandbox::use_the_built_binary();
     let folder = tempfile::tempdir().expect("a folder");
     let locator = Locator {
         named: None,
@@ -290,6 +292,15 @@ fn the_interpreter_found_is_remembered_and_asked_anew_when_it_changes() {
     let [major, minor, patch] = first.version;
     std::fs::write(&file, text.replace(&format!("[{major},{minor},{patch}]"), "[3,99,0]")).expect("written");
     assert_eq!(locator.find().expect("remembered").version, [3, 99, 0]);
+    let mode =
+        |mode| std::fs::set_permissions(folder.path(), std::fs::Permissions::from_mode(mode)).expect("set");
+    mode(0o777);
+    assert_eq!(
+        locator.find().expect("asked anew"),
+        first,
+        "a folder that others may write to is not believed"
+    );
+    mode(0o700);
     std::fs::write(&file, "damaged").expect("written");
     assert_eq!(locator.find().expect("asked anew"), first);
 }

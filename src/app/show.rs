@@ -3,7 +3,9 @@
 //! A [`Sheet`] holds nothing of hidden groups but their names, points and sizes, so that no page made from it
 //! can give more away. Not for: laying the sheet out.
 
-use crate::exercise::{Exercise, ExerciseId, Feedback, Function, Group, Localized, Points, Visibility};
+use crate::exercise::{
+    Exercise, ExerciseId, Expectation, Feedback, Function, Group, Localized, Points, Visibility,
+};
 use crate::value::Notation;
 
 /// Cases of a group that are shown; the rest are counted.
@@ -22,8 +24,8 @@ pub struct Sheet {
     pub level: u8,
     /// What it trains.
     pub concepts: Vec<String>,
-    /// The function to write: `jeu_roi(n: int, pos_pions: list[tuple[int, int]]) -> grid[str]`.
-    pub signature: String,
+    /// The function to write; none where a program is: `jeu_roi(n: int, pos_pions: list[tuple[int, int]]) -> grid[str]`.
+    pub signature: Option<String>,
     /// The points of all groups.
     pub points: Points,
     /// The groups in order.
@@ -69,7 +71,7 @@ pub fn show(exercise: &Exercise) -> Sheet {
         title: exercise.title.clone(),
         level: exercise.level,
         concepts: exercise.concepts.clone(),
-        signature: signature(&exercise.function),
+        signature: exercise.function().map(signature),
         points: exercise.points.clone(),
         groups: exercise.groups.iter().map(|group| sheet_group(exercise, group)).collect(),
         statement: exercise.statement.clone(),
@@ -93,17 +95,21 @@ fn sheet_group(exercise: &Exercise, group: &Group) -> SheetGroup {
             .iter()
             .take(shown)
             .map(|case| {
-                let call = Notation::Python.call(&exercise.function.name, &case.args, SHOWN);
+                let call = exercise.asked(&case.input, Notation::Python, SHOWN);
                 let told = group.feedback == Feedback::Full;
                 let answer = case.expect.as_ref().filter(|_| told);
-                SheetCase {
-                    call: marked(call),
-                    answer: answer.map(|value| marked(Notation::Python.show(value, SHOWN))),
-                    why: case.why.clone(),
-                }
+                SheetCase { call: marked(call), answer: answer.and_then(answer_shown), why: case.why.clone() }
             })
             .collect(),
     }
+}
+
+/// What is expected, in words.
+fn answer_shown(expected: &Expectation) -> Option<String> {
+    if let Expectation::Raises(raises) = expected {
+        return Some(format!("raise {}", raises.class));
+    }
+    Some(marked(Notation::Python.show(&expected.value()?, SHOWN)))
 }
 
 /// A value in words, its cut end marked as no value's own text can be.

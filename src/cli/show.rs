@@ -57,8 +57,15 @@ fn page(sheet: &Sheet, options: &str, ui: &Ui) -> Drawing {
     drawing.line();
     drawing.append(statement(without_heading(sheet.statement.in_language(lang)), ui.width()));
     drawing.line();
-    drawing.say(Tone::Faint, wording.say(&msg!("browse-signature")));
-    drawing.say(Tone::Strong, format!("  {}", sheet.signature));
+    match &sheet.signature {
+        Some(signature) => {
+            drawing.say(Tone::Faint, wording.say(&msg!("browse-signature")));
+            drawing.say(Tone::Strong, format!("  {signature}"));
+        }
+        None => {
+            drawing.say(Tone::Faint, wording.say(&msg!("browse-script")));
+        }
+    }
     drawing.line();
     let total = points_text(&sheet.points, &sheet.points, wording.lang()).1;
     drawing.say(Tone::Faint, wording.say(&msg!("browse-groups", points = total)));

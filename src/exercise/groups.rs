@@ -1,15 +1,15 @@
-//! Reading the groups of an exercise and their cases.
+//! Reading the groups of an exercise.
 //!
-//! Not for: making generated cases (`reference`), nor for checking an `expect` against the reference
+//! Not for: their cases written by hand (`cases`), making generated cases (`reference`), nor for checking an `expect` against the reference
 //! (`grading`).
 
 use super::fault::Fault;
-use super::model::{Case, Feedback, Function, Generate, Group, Visibility};
+use super::model::{Feedback, Generate, Group, Task, Visibility};
 use super::walk::{Fields, Walk, meant_or_known};
 use crate::msg;
 use crate::spelling::nearest;
 use crate::untrusted::capped;
-use crate::value::{Type, Value};
+use crate::value::Type;
 use crate::yaml::{Content, Node};
 
 /// Groups an exercise may have.
@@ -18,12 +18,10 @@ const MOST_GROUPS: usize = 200;
 const MOST_GENERATED: u64 = 10_000;
 
 const GROUP_KEYS: &[&str] = &["name", "points", "visibility", "feedback", "requires", "cases", "generate"];
-/// Keys of cases that the format has, but this version does not run yet.
-const LATER_KEYS: &[&str] = &["raises", "stdin", "argv", "stdout"];
 
 impl Walk {
-    /// The groups; the signature is none where it was faulty, and then arguments are not checked.
-    pub(super) fn groups(&mut self, node: &Node, function: Option<&Function>) -> Option<Vec<Group>> {
+    /// The groups; the task is none where it was faulty, and then arguments are not checked.
+    pub(super) fn groups(&mut self, node: &Node, task: Option<&Task>) -> Option<Vec<Group>> {
         let items = self.list(node)?;
         if items.is_empty() {
             self.error(node, msg!("exercise-no-groups"));
@@ -39,7 +37,7 @@ impl Walk {
         let mut groups = Vec::new();
         for fields in fields {
             let Some(fields) = fields else { continue };
-            groups.push(self.group(fields, function, &mut names, &all_names));
+            groups.push(self.group(fields, task, &mut names, &all_names));
         }
         if groups.len() < items.len() { None } else { groups.into_iter().collect() }
     }
@@ -47,7 +45,7 @@ impl Walk {
     fn group<'a>(
         &mut self,
         fields: Fields<'a>,
-        function: Option<&Function>,
+        task: Option<&Task>,
         earlier: &mut Vec<(&'a str, &'a Node)>,
         all: &[&str],
     ) -> Option<Group> {
@@ -72,10 +70,16 @@ impl Walk {
         earlier.push(named.unwrap_or(("", fields.node)));
 
         let cases = self.optional(fields, "cases", |walk, node| {
-            let cases: Vec<_> = walk.list(node)?.iter().map(|item| walk.case(item, function)).collect();
+            let cases: Vec<_> = walk.list(node)?.iter().map(|item| walk.case(item, task)).collect();
             cases.into_iter().collect()
         });
-        let generate = self.optional(fields, "generate", |walk, node| walk.generate(node).map(Some));
+        let generate = self.optional(fields, "generate", |walk, node| {
+            if let Some(Task::Script) = task {
+                walk.error(node, msg!("exercise-script-generate"));
+                return None;
+            }
+            walk.generate(node).map(Some)
+        });
         let nothing = fields.get("generate").is_none() && fields.get("cases").is_none_or(is_empty_list);
         if nothing {
             let at = fields.get("cases").or_else(|| fields.get("name")).unwrap_or(fields.node);
@@ -141,54 +145,6 @@ impl Walk {
             }
         }
         (!faulty).then_some(found)
-    }
-
-    fn case(&mut self, node: &Node, function: Option<&Function>) -> Option<Case> {
-        let mut known = vec!["args", "expect", "why"];
-        known.extend(LATER_KEYS);
-        let fields = self.fields(node, Some(&known))?;
-        for key in LATER_KEYS {
-            if let Some(at) = fields.get(key) {
-                self.error(at, msg!("exercise-later-key", key = *key));
-            }
-        }
-        let why = self.optional(fields, "why", |walk, node| walk.localized(node).map(Some));
-        let args_node = self.required(fields, "args");
-        let args = args_node.and_then(|node| self.args(node, function));
-        let expect = self.optional(fields, "expect", |walk, node| {
-            if node.is_empty() {
-                walk.warn(node, msg!("exercise-expect-empty"), msg!("exercise-hint-null"));
-            }
-            let kind = function.map_or(&Type::Any, |function| &function.returns);
-            walk.typed(node, kind).map(Some)
-        });
-        let expect_at = fields.get("expect").map(|node| (node.place.line, node.place.column));
-        let args_at = args_node.map(|node| (node.place.line, node.place.column))?;
-        Some(Case { args: args?, args_at, expect: expect?, why: why?, line: node.place.line, expect_at })
-    }
-
-    fn args(&mut self, node: &Node, function: Option<&Function>) -> Option<Vec<Value>> {
-        let items = self.list(node)?;
-        let Some(function) = function else {
-            for item in items {
-                // Only for its faults.
-                let _ = self.untyped(item);
-            }
-            return None;
-        };
-        let wanted = function.params.len();
-        if items.len() != wanted {
-            let names: Vec<&str> = function.params.iter().map(|param| param.name.as_str()).collect();
-            let call = format!("{}({})", function.name, names.join(", "));
-            let message = msg!("exercise-args-count", found = items.len(), wanted = wanted, call = call);
-            // `[[1, 2]]` is one list, `[1, 2]` are two numbers: the slip that authors make.
-            let hint = (wanted == 1).then(|| msg!("exercise-hint-args-list"));
-            self.error_with(node, message, hint);
-            return None;
-        }
-        let args: Vec<_> =
-            items.iter().zip(&function.params).map(|(item, param)| self.typed(item, &param.kind)).collect();
-        args.into_iter().collect()
     }
 
     fn generate(&mut self, node: &Node) -> Option<Generate> {

@@ -4,6 +4,8 @@
 //! files, each fault with its place. Not for: running anything, computing right answers (`reference`), judging
 //! (`grading`).
 
+mod case;
+mod cases;
 mod catalogue;
 mod fault;
 mod folder;
@@ -17,9 +19,10 @@ mod values;
 mod walk;
 
 pub use crate::yaml::Place;
+pub use case::{Case, Expectation, Output, Raises};
 pub use catalogue::{Catalogue, NotFound, read_folder};
 pub use fault::{Fault, Faults, Gravity, Source};
 pub use model::{
-    Case, Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits, Localized,
-    Param, Points, ReferenceSpec, State, Visibility,
+    Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits, Localized, Param,
+    Points, ReferenceSpec, State, Task, Visibility,
 };

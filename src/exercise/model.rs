@@ -2,8 +2,10 @@
 //!
 //! Not for: reading YAML, nor for wording faults.
 
+use super::case::Case;
 use super::fault::{Fault, Source};
-use crate::value::{Type, Value};
+use crate::language::{Entry, Input};
+use crate::value::{Notation, Shown, Type, Value};
 use num_rational::BigRational;
 use std::fmt;
 use std::sync::Arc;
@@ -46,6 +48,11 @@ impl ExerciseId {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// The part behind the stroke.
+    pub fn name(&self) -> &str {
+        self.0.split_once('/').map_or("", |(_, name)| name)
+    }
 }
 
 impl Localized {
@@ -74,10 +81,10 @@ pub struct Exercise {
     pub level: u8,
     /// What it trains: `lists`, `dynamic-programming`.
     pub concepts: Vec<String>,
-    /// The function a student writes.
-    pub function: Function,
-    /// Where the signature stands in `exercise.yaml`: line and column, from 1.
-    pub function_at: (usize, usize),
+    /// What a student writes.
+    pub task: Task,
+    /// Where that stands in `exercise.yaml`: line and column, from 1.
+    pub task_at: (usize, usize),
     /// Where right answers come from.
     pub reference: ReferenceSpec,
     /// Where the reference is named: line and column, from 1.
@@ -106,6 +113,44 @@ pub struct Exercise {
     pub source: Arc<Source>,
     /// What the author should look at, though the exercise can be used.
     pub warnings: Vec<Fault>,
+}
+
+impl Exercise {
+    /// The function a student writes; none of a script.
+    pub fn function(&self) -> Option<&Function> {
+        match &self.task {
+            Task::Function(function) => Some(function),
+            Task::Script => None,
+        }
+    }
+
+    /// One input in a notation, bounded: a call, or the way a program is started.
+    pub fn asked(&self, input: &Input, notation: Notation, most: usize) -> Shown {
+        match (&self.task, input) {
+            (Task::Function(function), Input::Arguments(args)) => notation.call(&function.name, args, most),
+            (_, Input::Program { stdin, argv }) => notation.run(self.id.name(), argv, stdin, most),
+            (Task::Script, Input::Arguments(args)) => notation.call(self.id.name(), args, most),
+        }
+    }
+
+    /// What of a submission is asked.
+    pub fn entry(&self) -> Entry<'_> {
+        match &self.task {
+            Task::Function(function) => {
+                Entry::Function { name: &function.name, parameters: function.params.len() }
+            }
+            Task::Script => Entry::Script,
+        }
+    }
+}
+
+/// What a student writes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Task {
+    /// A function.
+    Function(Function),
+    /// A program that reads its standard input and its arguments, and prints.
+    Script,
 }
 
 /// The signature of the function a student writes.
@@ -142,6 +187,8 @@ pub enum ReferenceSpec {
         /// Its source.
         source: Vec<u8>,
     },
+    /// The cases themselves: each says what is expected.
+    Cases,
 }
 
 /// How answers are compared.
@@ -216,23 +263,6 @@ pub struct Group {
     pub cases: Vec<Case>,
     /// Cases made by a generator, after those written by hand.
     pub generate: Option<Generate>,
-}
-
-/// One case written by hand.
-#[derive(Debug, Clone)]
-pub struct Case {
-    /// The arguments, of the types of the signature.
-    pub args: Vec<Value>,
-    /// Where they stand: line and column, from 1.
-    pub args_at: (usize, usize),
-    /// The answer the author expects, checked against the reference; optional.
-    pub expect: Option<Value>,
-    /// What the case is about.
-    pub why: Option<Localized>,
-    /// The line of `exercise.yaml` it begins on, from 1.
-    pub line: usize,
-    /// Where `expect` stands: line and column, from 1.
-    pub expect_at: Option<(usize, usize)>,
 }
 
 /// Cases made by a generator.

@@ -5,7 +5,7 @@
 use super::fault::{Fault, Faults, Source};
 use super::folder::Folder;
 use super::model::{
-    Comparison, Exercise, ExerciseId, Function, GAMES, Group, Localized, Points, ReferenceSpec, State,
+    Comparison, Exercise, ExerciseId, GAMES, Group, Localized, Points, ReferenceSpec, State, Task,
 };
 use super::walk::{Fields, Walk};
 use crate::msg;
@@ -145,8 +145,7 @@ impl Walk {
                 walk.list(node)?.iter().map(|item| walk.name(item).map(str::to_owned)).collect();
             names.into_iter().collect()
         });
-        let function = self.function_or_script(fields);
-        let reference = self.required(fields, "reference").and_then(|node| self.reference(node, id, folder));
+        let task = self.task(fields);
         let compare =
             self.optional(fields, "compare", |walk, node| walk.word(node, &[("exact", Comparison::Exact)]));
         let limits = self.optional(fields, "limits", Self::limits);
@@ -155,7 +154,8 @@ impl Walk {
         let words = [("fresh", State::Fresh), ("kept", State::Kept)];
         let state = self.optional(fields, "state", |walk, node| walk.word(node, &words));
         let provided = self.optional(fields, "provided", |walk, node| walk.provided(node, folder));
-        let groups = self.required(fields, "groups").and_then(|node| self.groups(node, function.as_ref()));
+        let groups = self.required(fields, "groups").and_then(|node| self.groups(node, task.as_ref()));
+        let reference = self.right_answers(fields, task.as_ref(), groups.as_deref(), (id, folder));
         let points = groups.as_deref().and_then(|groups| self.total(fields, groups));
         let hints = self.optional(fields, "hints", |walk, node| {
             let hints: Vec<_> = walk.list(node)?.iter().map(|item| walk.localized(item)).collect();
@@ -168,8 +168,8 @@ impl Walk {
             game: game?,
             level: u8::try_from(level?).ok()?,
             concepts: concepts?,
-            function: function?,
-            function_at: at("function"),
+            task: task?,
+            task_at: at(if fields.get("function").is_some() { "function" } else { "script" }),
             reference: reference?,
             reference_at: at("reference"),
             compare: compare?,
@@ -187,20 +187,53 @@ impl Walk {
         })
     }
 
-    fn function_or_script(&mut self, fields: Fields<'_>) -> Option<Function> {
-        match (fields.get("script"), fields.get("function")) {
-            (Some(script), function) => {
-                if self.boolean(script) != Some(false) {
-                    self.error(script, msg!("exercise-script"));
-                }
-                function.and_then(|node| self.function(node))
-            }
-            (None, Some(node)) => self.function(node),
-            (None, None) => {
-                self.required(fields, "function");
+    fn task(&mut self, fields: Fields<'_>) -> Option<Task> {
+        let script = fields.get("script").map_or(Some(false), |node| self.boolean(node));
+        match (script, fields.get("function")) {
+            (Some(true), Some(_)) => {
+                let at = fields.key("script").unwrap_or(fields.node);
+                self.error(at, msg!("exercise-script-and-function"));
                 None
             }
+            (Some(true), None) => Some(Task::Script),
+            (Some(false), None) => {
+                let hint = msg!("exercise-hint-script");
+                self.error_with(fields.node, msg!("yaml-missing-key", key = "function"), hint);
+                None
+            }
+            (_, Some(node)) => self.function(node).map(Task::Function).filter(|_| script.is_some()),
+            (None, None) => None,
         }
+    }
+
+    /// Where right answers come from: named, or else the cases themselves, each of which must then say it.
+    fn right_answers(
+        &mut self,
+        fields: Fields<'_>,
+        task: Option<&Task>,
+        groups: Option<&[Group]>,
+        (id, folder): (&ExerciseId, &Folder),
+    ) -> Option<ReferenceSpec> {
+        if let Some(node) = fields.get("reference") {
+            let reference = self.reference(node, id, folder)?;
+            if let (ReferenceSpec::Solver(name), Some(Task::Script)) = (&reference, task) {
+                let message = msg!("exercise-script-solver", name = name.as_str());
+                self.error_with(node, message, msg!("exercise-hint-script-reference"));
+                return None;
+            }
+            return Some(reference);
+        }
+        let open = groups?.iter().find_map(|group| {
+            let generated = group.generate.as_ref().map(|generate| generate.at);
+            let silent = group.cases.iter().find(|case| case.expect.is_none());
+            silent.map(|case| case.input_at).or(generated)
+        });
+        let Some(at) = open else { return Some(ReferenceSpec::Cases) };
+        let place = Place::at_line(&self.source.text, at.0, at.1);
+        let fault = Fault::at(&self.source, place, msg!("exercise-no-reference"))
+            .with_hint(msg!("exercise-hint-no-reference"));
+        self.found.push(fault);
+        None
     }
 
     fn reference(&mut self, node: &Node, id: &ExerciseId, folder: &Folder) -> Option<ReferenceSpec> {

@@ -56,7 +56,7 @@ impl Walk {
     }
 
     /// A name that every language we grade accepts.
-    fn identifier<'a>(&mut self, node: &'a Node) -> Option<&'a str> {
+    pub(super) fn identifier<'a>(&mut self, node: &'a Node) -> Option<&'a str> {
         let text = self.text(node)?;
         let fits = text.len() <= 64
             && !text.starts_with(|c: char| c.is_ascii_digit())

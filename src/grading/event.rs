@@ -4,8 +4,8 @@
 //! or layout.
 
 use super::Verdict;
-use crate::exercise::{Exercise, Feedback, Localized, Points, Visibility};
-use crate::language::{Raised, Site};
+use crate::exercise::{Exercise, Feedback, Localized, Points, Raises, Visibility};
+use crate::language::{Input, Raised, Site};
 use crate::message::Message;
 use crate::sandbox::Isolation;
 use crate::value::{Notation, Shown, Value};
@@ -63,12 +63,14 @@ pub struct CaseReport {
     pub verdict: Verdict,
     /// Points earned, and the most it could earn.
     pub points: (Points, Points),
-    /// The arguments.
-    pub args: Vec<Value>,
-    /// The call in the student's notation, bounded.
+    /// What was asked.
+    pub input: Input,
+    /// The call in the student's notation, or how the program was started; bounded.
     pub call: Shown,
-    /// The right answer; none where the case was not run because nothing could be loaded.
+    /// The right answer, of a program what it prints; none where an exception is expected, or nothing.
     pub expected: Option<Value>,
+    /// The exception expected.
+    pub raises: Option<Raises>,
     /// The student's answer, where one came.
     pub actual: Option<Value>,
     /// Why the answer is wrong, from the reference solver or from the answer's type.

@@ -7,6 +7,7 @@ use super::plan::{Plan, Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
+use crate::exercise::Expectation;
 use crate::language::{LoadProblem, Submission};
 use crate::message::Message;
 use crate::msg;
@@ -99,7 +100,10 @@ impl Run<'_> {
                 self.add(case, bare(Verdict::Skipped, Some(reason)));
                 continue;
             }
-            let outcome = asked.ask(&case.args);
+            if self.cases.last().is_some_and(|last| last.group != case.group) {
+                asked.forget();
+            }
+            let outcome = asked.ask(&case.input);
             if self.is_interrupted() {
                 continue;
             }
@@ -156,9 +160,13 @@ impl Run<'_> {
             why: case.why.clone(),
             verdict: judged.verdict,
             points: score::of_case(self.plan, case.group, judged.verdict),
-            args: case.args.clone(),
-            call: call(&self.plan.exercise, &case.args, self.notation),
-            expected: Some(case.expected.clone()),
+            input: case.input.clone(),
+            call: call(&self.plan.exercise, &case.input, self.notation),
+            expected: case.expected.value(),
+            raises: match &case.expected {
+                Expectation::Raises(raises) => Some(raises.clone()),
+                _ => None,
+            },
             actual: judged.actual,
             explanation: judged.explanation,
             detail: judged.detail,

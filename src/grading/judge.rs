@@ -2,9 +2,10 @@
 //!
 //! Not for: points (`score`), nor for running (`language`).
 
+use super::expected::{self, Otherwise};
 use super::plan::{Plan, Planned};
 use super::{Printed, Verdict};
-use crate::exercise::Limits;
+use crate::exercise::{Exercise, Expectation, Task};
 use crate::language::{Ending, Outcome, Raised, Run};
 use crate::message::Message;
 use crate::msg;
@@ -41,26 +42,33 @@ pub(super) fn judge(plan: &Plan, case: &Planned, run: Run, notation: Notation) -
     };
     let limits = &plan.exercise.limits;
     match run.outcome {
-        Outcome::Answered(actual) if compare::equal(&actual, &case.expected) => {
+        Outcome::Answered(actual) if answers(&case.expected, &actual) => {
             judged.verdict = Verdict::Passed;
             judged.actual = Some(actual);
         }
         // Memory refused and the refusal swallowed: the process still went close to its limit.
         Outcome::Answered(_) if run.peak >= limits.memory / 10 * 9 => {
-            let (verdict, detail) = failure(&Outcome::Memory, limits);
+            let (verdict, detail) = failure(&Outcome::Memory, &plan.exercise);
             judged.verdict = verdict;
             judged.detail = Some(detail);
         }
         Outcome::Answered(actual) => {
             judged.verdict = Verdict::Wrong;
-            judged.explanation = plan.explain(case, &actual, notation).or_else(|| {
-                let mismatch = plan.exercise.function.returns.admit(&actual).err()?;
-                Some(mistyped(&mismatch, notation))
-            });
+            judged.explanation = match &case.expected {
+                Expectation::Raises(wanted) => Some(msg!("judge-not-raised", wanted = wanted.class.as_str())),
+                _ => plan.explain(case, &actual, notation).or_else(|| {
+                    let mismatch = plan.exercise.function()?.returns.admit(&actual).err()?;
+                    Some(mistyped(&mismatch, notation))
+                }),
+            };
             judged.actual = Some(actual);
         }
+        Outcome::Finished { status, output } => finished(&mut judged, &case.expected, status, &output),
+        Outcome::Raised(raised) if matches!(case.expected, Expectation::Raises(_)) => {
+            raised_as_expected(&mut judged, &case.expected, raised, &plan.exercise);
+        }
         outcome => {
-            let (verdict, detail) = failure(&outcome, limits);
+            let (verdict, detail) = failure(&outcome, &plan.exercise);
             judged.verdict = verdict;
             judged.detail = Some(detail);
             if let Outcome::Raised(raised) = outcome {
@@ -71,11 +79,52 @@ pub(super) fn judge(plan: &Plan, case: &Planned, run: Run, notation: Notation) -
     judged
 }
 
+/// Whether a value is the one expected.
+fn answers(expected: &Expectation, actual: &Value) -> bool {
+    matches!(expected, Expectation::Value(expected) if compare::equal(actual, expected))
+}
+
+/// A program that ended by itself.
+fn finished(judged: &mut Judged, expected: &Expectation, status: i32, output: &[u8]) {
+    let Expectation::Output(wanted) = expected else {
+        judged.verdict = Verdict::Wrong;
+        judged.actual = Some(expected::printed(None, output));
+        if let Expectation::Raises(wanted) = expected {
+            judged.explanation = Some(msg!("judge-not-raised", wanted = wanted.class.as_str()));
+        }
+        return;
+    };
+    let right = expected::is_right(wanted, status, output);
+    judged.verdict = if right { Verdict::Passed } else { Verdict::Wrong };
+    judged.actual = Some(expected::printed(wanted.stdout.as_deref(), output));
+    judged.explanation = expected::other_status(wanted, status);
+}
+
+/// An exception where one was expected: the right one passes, the right one with another message is wrong.
+fn raised_as_expected(judged: &mut Judged, expected: &Expectation, raised: Raised, exercise: &Exercise) {
+    let Expectation::Raises(wanted) = expected else { return };
+    match expected::is_raised(wanted, &raised) {
+        Ok(()) => judged.verdict = Verdict::Passed,
+        Err(Otherwise::Message(reason)) => {
+            judged.verdict = Verdict::Wrong;
+            judged.explanation = Some(reason);
+        }
+        Err(Otherwise::Class(reason)) => {
+            let (verdict, detail) = failure(&Outcome::Raised(raised.clone()), exercise);
+            judged.verdict = verdict;
+            judged.detail = Some(detail);
+            judged.explanation = Some(reason);
+        }
+    }
+    judged.raised = Some(raised).filter(|_| judged.verdict != Verdict::Passed);
+}
+
 /// The verdict of a call that gave no answer, and what to say of it.
-pub(super) fn failure(outcome: &Outcome, limits: &Limits) -> (Verdict, Message) {
+pub(super) fn failure(outcome: &Outcome, exercise: &Exercise) -> (Verdict, Message) {
+    let limits = &exercise.limits;
     match outcome {
         Outcome::Raised(raised) if was_refused(raised) => (Verdict::Forbidden, refusal(raised)),
-        Outcome::Raised(raised) => (Verdict::Error, exception(raised)),
+        Outcome::Raised(raised) => (Verdict::Error, exception(raised, &exercise.task)),
         Outcome::Stored => (Verdict::Forbidden, msg!("detail-stored")),
         Outcome::CpuTime => (Verdict::Timeout, msg!("detail-cpu-time", seconds = seconds(limits.time))),
         Outcome::WallTime => (Verdict::Timeout, msg!("detail-wall-time")),
@@ -83,7 +132,9 @@ pub(super) fn failure(outcome: &Outcome, limits: &Limits) -> (Verdict, Message) 
         Outcome::Printed => (Verdict::Output, msg!("detail-printed")),
         Outcome::AnswerTooLarge => (Verdict::Output, msg!("detail-answer-large")),
         // An answer is judged by comparison; asked here, nobody compared it.
-        Outcome::Protocol | Outcome::Answered(_) => (Verdict::Forbidden, msg!("detail-protocol")),
+        Outcome::Protocol | Outcome::Answered(_) | Outcome::Finished { .. } => {
+            (Verdict::Forbidden, msg!("detail-protocol"))
+        }
         Outcome::Ended(Ending::Signal(libc::SIGXFSZ)) => (Verdict::Forbidden, msg!("detail-file-size")),
         Outcome::Ended(ending) => (Verdict::Crash, ended(*ending)),
     }
@@ -105,11 +156,14 @@ fn refusal(raised: &Raised) -> Message {
     msg!("detail-refused", class = raised.class.as_str(), message = raised.message.as_str())
 }
 
-fn exception(raised: &Raised) -> Message {
+fn exception(raised: &Raised, task: &Task) -> Message {
     let class = raised.class.as_str();
     match class {
         "SystemExit" => msg!("detail-exit"),
-        "EOFError" if raised.message.starts_with("EOF when reading a line") => msg!("detail-input"),
+        "EOFError" if raised.message.starts_with("EOF when reading a line") => match task {
+            Task::Function(_) => msg!("detail-input"),
+            Task::Script => msg!("detail-input-ended"),
+        },
         "RecursionError" => msg!("detail-recursion"),
         _ if raised.message.is_empty() => msg!("detail-raised", class = shortened(class, LONGEST_NAME)),
         _ => msg!(

@@ -2,7 +2,9 @@
 //!
 //! Not for: showing anything (`report`), starting processes (`sandbox`, `language`).
 
+mod agreement;
 mod event;
+mod expected;
 mod grade;
 mod judge;
 mod oracle;

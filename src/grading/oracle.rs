@@ -5,17 +5,30 @@
 use super::judge;
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use crate::exercise::{Exercise, Faults, ReferenceSpec};
-use crate::language::{Outcome, Submission};
+use crate::language::{Input, Outcome, Raised, Submission};
 use crate::message::Message;
 use crate::msg;
 use crate::reference::{self, Solver};
 use crate::spelling::nearest;
-use crate::value::{Notation, Type, Value};
+use crate::value::{Notation, Value};
 
 /// Gives right answers.
 pub(super) enum Oracle<'a> {
     Solver(&'static dyn Solver),
     Solution { exercise: &'a Exercise, submission: Submission, runner: Runner<'a> },
+    Cases,
+}
+
+/// What the reference does with one input.
+pub(super) enum Answer {
+    /// It returns this.
+    Value(Value),
+    /// It is a program, and ends with this status after printing this.
+    Finished { status: i32, output: Vec<u8> },
+    /// It raises this.
+    Raised(Raised),
+    /// There is none: the case itself says what is expected.
+    Declared,
 }
 
 impl<'a> Oracle<'a> {
@@ -23,6 +36,7 @@ impl<'a> Oracle<'a> {
     pub(super) fn of(exercise: &'a Exercise, runner: Option<Runner<'a>>) -> Result<Option<Self>, Faults> {
         match &exercise.reference {
             ReferenceSpec::Solver(name) => solver(exercise, name).map(|solver| Some(Self::Solver(solver))),
+            ReferenceSpec::Cases => Ok(Some(Self::Cases)),
             ReferenceSpec::Solution { file, source, .. } => Ok(runner.map(|runner| {
                 let submission = Submission {
                     file: file.clone(),
@@ -39,16 +53,19 @@ impl<'a> Oracle<'a> {
     pub(super) fn solver(&self) -> Option<&'static dyn Solver> {
         match self {
             Self::Solver(solver) => Some(*solver),
-            Self::Solution { .. } => None,
+            Self::Solution { .. } | Self::Cases => None,
         }
     }
 
-    /// The right answer to each list of arguments, or why there is none. `Err` is a fault of the whole reference.
-    pub(super) fn answers(&self, calls: &[Vec<Value>]) -> Result<Vec<Result<Value, Message>>, Faults> {
+    /// What the reference does with each input, or why it does nothing. `Err` is a fault of the whole reference.
+    pub(super) fn answers(&self, inputs: &[&Input]) -> Result<Vec<Result<Answer, Message>>, Faults> {
         match self {
-            Self::Solver(solver) => Ok(calls.iter().map(|args| solver.solve(args)).collect()),
+            Self::Solver(solver) => {
+                Ok(inputs.iter().map(|input| solver.solve(input.arguments()).map(Answer::Value)).collect())
+            }
+            Self::Cases => Ok(inputs.iter().map(|_| Ok(Answer::Declared)).collect()),
             Self::Solution { exercise, submission, runner } => {
-                answers_of(exercise, submission, *runner, calls)
+                answers_of(exercise, submission, *runner, inputs)
                     .map_err(|message| Faults::one(exercise.fault_at(exercise.reference_at, message)))
             }
         }
@@ -62,28 +79,31 @@ fn solver(exercise: &Exercise, name: &str) -> Result<&'static dyn Solver, Faults
         Faults::one(exercise.fault_at(exercise.reference_at, message).with_hint(meant(name, &known)))
     })?;
     let (params, returns) = solver.signature();
-    let declared: Vec<&Type> = exercise.function.params.iter().map(|param| &param.kind).collect();
-    if declared != params.iter().collect::<Vec<_>>() || returns != exercise.function.returns {
+    let fits = exercise.function().is_some_and(|function| {
+        function.params.iter().map(|param| &param.kind).eq(&params) && function.returns == returns
+    });
+    if !fits {
         let wanted = params.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         let wanted = format!("({wanted}) -> {returns}");
         let message = msg!("plan-signature", solver = name, wanted = wanted);
-        return Err(Faults::one(exercise.fault_at(exercise.function_at, message)));
+        return Err(Faults::one(exercise.fault_at(exercise.task_at, message)));
     }
     Ok(solver)
 }
 
-/// Runs the author's solution on every call; `Err` where it cannot be asked at all.
+/// Runs the author's solution on every input; `Err` where it cannot be asked at all.
 fn answers_of(
     exercise: &Exercise,
     submission: &Submission,
     runner: Runner<'_>,
-    calls: &[Vec<Value>],
-) -> Result<Vec<Result<Value, Message>>, Message> {
+    inputs: &[&Input],
+) -> Result<Vec<Result<Answer, Message>>, Message> {
     let python = runner.python(exercise, submission);
     let mut asked = Asked::new(&python);
-    let mut answers = Vec::with_capacity(calls.len());
-    for args in calls {
-        let run = asked.ask(args).map_err(|unasked| {
+    let mut answers = Vec::with_capacity(inputs.len());
+    for input in inputs {
+        asked.forget();
+        let run = asked.ask(input).map_err(|unasked| {
             let reason = match unasked {
                 Unasked::Problem(problem) => problem.message(submission),
                 Unasked::Fault(fault) => fault_message(&fault),
@@ -91,11 +111,16 @@ fn answers_of(
             msg!("plan-solution", reason = reason)
         })?;
         answers.push(match run.outcome {
-            Outcome::Answered(value) => match exercise.function.returns.admit(&value) {
-                Ok(()) => Ok(value),
-                Err(mismatch) => Err(judge::mistyped(&mismatch, Notation::Python)),
-            },
-            outcome => Err(judge::failure(&outcome, &exercise.limits).1),
+            Outcome::Answered(value) => {
+                let admitted = exercise.function().map_or(Ok(()), |function| function.returns.admit(&value));
+                match admitted {
+                    Ok(()) => Ok(Answer::Value(value)),
+                    Err(mismatch) => Err(judge::mistyped(&mismatch, Notation::Python)),
+                }
+            }
+            Outcome::Finished { status, output } => Ok(Answer::Finished { status, output }),
+            Outcome::Raised(raised) => Ok(Answer::Raised(raised)),
+            outcome => Err(judge::failure(&outcome, exercise).1),
         });
     }
     Ok(answers)

@@ -4,19 +4,21 @@
 //! disagrees with the reference) is the author's fault, found here with its place. Not for: running anything of
 //! a student's.
 
+use super::agreement::Said;
 use super::oracle::{Oracle, meant};
 use super::runner::Runner;
-use crate::exercise::{Case, Exercise, Fault, Faults, Generate, Localized, State};
+use crate::exercise::{Case, Exercise, Expectation, Fault, Faults, Generate, Localized};
+use crate::language::Input;
 use crate::message::{Arg, Message};
 use crate::msg;
 use crate::reference::{self, Solver};
 use crate::untrusted::capped;
-use crate::value::{Notation, Shown, Value, compare};
+use crate::value::{Notation, Shown, Value};
 use std::fmt;
 use std::sync::Arc;
 
 /// The most characters of a call that are written.
-const LONGEST_CALL: usize = 400;
+pub(super) const LONGEST_CALL: usize = 400;
 
 /// Every case of an exercise, in order.
 pub struct Plan {
@@ -36,10 +38,10 @@ pub struct Planned {
     pub group: usize,
     /// Unique: the group's name and the case's number in it.
     pub name: String,
-    /// The arguments.
-    pub args: Vec<Value>,
-    /// The right answer.
-    pub expected: Value,
+    /// What is asked.
+    pub input: Input,
+    /// What a right submission does.
+    pub expected: Expectation,
     /// What the case is about.
     pub why: Option<Localized>,
 }
@@ -58,7 +60,7 @@ pub enum Unplanned {
 /// A call of the exercise and where it comes from.
 struct Call<'a> {
     group: usize,
-    args: Vec<Value>,
+    input: Input,
     written: Option<&'a Case>,
     at: (usize, usize),
 }
@@ -66,31 +68,36 @@ struct Call<'a> {
 impl Plan {
     /// Plans an exercise, or says everything that is wrong with it. `runner` runs a reference that is a program.
     pub fn new(exercise: Arc<Exercise>, runner: Option<Runner<'_>>) -> Result<Self, Unplanned> {
-        if exercise.state == State::Kept {
-            return Err(Faults::one(exercise.fault_at((1, 1), msg!("plan-kept"))).into());
-        }
         let Some(oracle) = Oracle::of(&exercise, runner)? else { return Err(Unplanned::NoRunner) };
         let mut faults = Vec::new();
         let calls = calls(&exercise, &mut faults);
-        let args: Vec<Vec<Value>> = calls.iter().map(|call| call.args.clone()).collect();
-        let answers = oracle.answers(&args)?;
+        let inputs: Vec<&Input> = calls.iter().map(|call| &call.input).collect();
+        let answers = oracle.answers(&inputs)?;
         let mut cases = Vec::with_capacity(calls.len());
         let mut cases_per_group = vec![0; exercise.groups.len()];
         for (asked, answer) in calls.into_iter().zip(answers) {
-            match answer.map_err(|reason| refused(&exercise, &asked, reason)) {
+            let said = Said {
+                exercise: &exercise,
+                input: &asked.input,
+                declared: asked.written.and_then(|case| case.expect.as_ref()),
+                solver: oracle.solver(),
+            };
+            match said.agreed(answer) {
                 Ok(expected) => {
-                    faults.extend(disagreement(&exercise, &asked, &expected, oracle.solver()));
                     cases_per_group[asked.group] += 1;
                     let number = cases_per_group[asked.group];
                     cases.push(Planned {
                         group: asked.group,
                         name: format!("{} {number}", exercise.groups[asked.group].name),
-                        args: asked.args,
+                        input: asked.input,
                         expected,
                         why: asked.written.and_then(|case| case.why.clone()),
                     });
                 }
-                Err(fault) => faults.push(fault),
+                Err(message) => {
+                    let expected_at = asked.written.and_then(|case| case.expect_at);
+                    faults.push(exercise.fault_at(expected_at.unwrap_or(asked.at), message));
+                }
             }
         }
         Faults::check(faults)?;
@@ -101,7 +108,8 @@ impl Plan {
 
     /// Why an answer is wrong, where the reference can say it.
     pub(super) fn explain(&self, case: &Planned, actual: &Value, notation: Notation) -> Option<Message> {
-        self.explainer?.explain(&case.args, &case.expected, actual, notation)
+        let Expectation::Value(expected) = &case.expected else { return None };
+        self.explainer?.explain(case.input.arguments(), expected, actual, notation)
     }
 }
 
@@ -114,9 +122,9 @@ impl fmt::Debug for Plan {
     }
 }
 
-/// A call in a notation, bounded.
-pub(super) fn call(exercise: &Exercise, args: &[Value], notation: Notation) -> Shown {
-    notation.call(&exercise.function.name, args, LONGEST_CALL)
+/// What is asked in a notation, bounded.
+pub(super) fn call(exercise: &Exercise, input: &Input, notation: Notation) -> Shown {
+    exercise.asked(input, notation, LONGEST_CALL)
 }
 
 /// Every call of the exercise, those written by hand before those generated in each group.
@@ -125,14 +133,19 @@ fn calls<'a>(exercise: &'a Exercise, faults: &mut Vec<Fault>) -> Vec<Call<'a>> {
     for (index, group) in exercise.groups.iter().enumerate() {
         found.extend(group.cases.iter().map(|case| Call {
             group: index,
-            args: case.args.clone(),
+            input: case.input.clone(),
             written: Some(case),
-            at: case.args_at,
+            at: case.input_at,
         }));
         let Some(generate) = &group.generate else { continue };
         match generated(exercise, generate) {
             Ok(lists) => {
-                let call = |args| Call { group: index, args, written: None, at: generate.at };
+                let call = |args| Call {
+                    group: index,
+                    input: Input::Arguments(args),
+                    written: None,
+                    at: generate.at,
+                };
                 found.extend(lists.into_iter().map(call));
             }
             Err(fault) => faults.extend_from_slice(fault.as_slice()),
@@ -159,7 +172,7 @@ fn generated(exercise: &Exercise, generate: &Generate) -> Result<Vec<Vec<Value>>
     let lists = generator
         .generate(generate.count, &generate.settings, generate.seed)
         .map_err(|message| Faults::one(exercise.fault_at(refused_setting(generate, &message), message)))?;
-    let params = &exercise.function.params;
+    let params = exercise.function().map_or(&[][..], |function| &function.params);
     let fits = |args: &Vec<Value>| {
         args.len() == params.len()
             && args.iter().zip(params).all(|(arg, param)| param.kind.admit(arg).is_ok())
@@ -183,29 +196,4 @@ fn refused_setting(generate: &Generate, message: &Message) -> (usize, usize) {
         .zip(&generate.settings_at)
         .find(|((name, _), _)| Some(name.as_str()) == named)
         .map_or(generate.at, |(_, [_, value_at])| *value_at)
-}
-
-fn refused(exercise: &Exercise, asked: &Call<'_>, reason: Message) -> Fault {
-    let call = call(exercise, &asked.args, Notation::Python).text;
-    exercise.fault_at(asked.at, msg!("plan-refused", call = call, reason = reason))
-}
-
-/// The fault of an author whose `expect` is not the reference's answer.
-fn disagreement(
-    exercise: &Exercise,
-    asked: &Call<'_>,
-    expected: &Value,
-    explainer: Option<&'static dyn Solver>,
-) -> Option<Fault> {
-    let case = asked.written?;
-    let declared = case.expect.as_ref().filter(|declared| !compare::equal(expected, declared))?;
-    let call = call(exercise, &asked.args, Notation::Python).text;
-    let right = Notation::Python.show(expected, LONGEST_CALL).text;
-    let reason =
-        explainer.and_then(|solver| solver.explain(&asked.args, expected, declared, Notation::Python));
-    let message = match reason {
-        Some(reason) => msg!("plan-disagrees-because", call = call, right = right, reason = reason),
-        None => msg!("plan-disagrees", call = call, right = right),
-    };
-    Some(exercise.fault_at(case.expect_at.unwrap_or(asked.at), message))
 }

@@ -2,12 +2,11 @@
 //!
 //! The same for a student's submission and for an author's own solution. Not for: judging.
 
-use crate::exercise::Exercise;
-use crate::language::{Ending, Interpreter, LoadProblem, Outcome, Python, Run, Session, Submission};
+use crate::exercise::{Exercise, State};
+use crate::language::{Ending, Input, Interpreter, LoadProblem, Outcome, Python, Run, Session, Submission};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::{Confinement, LaunchFault};
-use crate::value::Value;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// What runs programs.
@@ -28,8 +27,8 @@ impl<'a> Runner<'a> {
             interpreter: self.interpreter,
             submission,
             provided: &exercise.provided,
-            function: &exercise.function.name,
-            parameters: exercise.function.params.len(),
+            entry: exercise.entry(),
+            kept: exercise.state == State::Kept,
             time: exercise.limits.time,
             memory: exercise.limits.memory,
             confinement: self.confinement,
@@ -58,15 +57,22 @@ impl<'a> Asked<'a> {
         Self { python, session: None }
     }
 
-    /// Makes one call. An interpreter that ends under it, as a machine short of memory may end it, is started
-    /// anew and asked once more.
-    pub(super) fn ask(&mut self, args: &[Value]) -> Result<Run, Unasked> {
-        let first = self.attempt(args);
-        let interrupted = self.python.interrupted.load(Ordering::Relaxed);
-        if is_lost(&first) && !interrupted { self.attempt(args) } else { first }
+    /// From here on nothing that the program remembers of earlier calls counts.
+    pub(super) fn forget(&mut self) {
+        if self.python.kept {
+            self.session = None;
+        }
     }
 
-    fn attempt(&mut self, args: &[Value]) -> Result<Run, Unasked> {
+    /// Makes one call. An interpreter that ends under it, as a machine short of memory may end it, is started
+    /// anew and asked once more.
+    pub(super) fn ask(&mut self, input: &Input) -> Result<Run, Unasked> {
+        let first = self.attempt(input);
+        let interrupted = self.python.interrupted.load(Ordering::Relaxed);
+        if is_lost(&first) && !interrupted { self.attempt(input) } else { first }
+    }
+
+    fn attempt(&mut self, input: &Input) -> Result<Run, Unasked> {
         let ready = match self.session.take().filter(|session| !session.is_lost()) {
             Some(session) => session,
             None => self
@@ -75,7 +81,7 @@ impl<'a> Asked<'a> {
                 .map_err(Unasked::Fault)?
                 .map_err(|problem| Unasked::Problem(Box::new(problem)))?,
         };
-        self.session.insert(ready).run(args).map_err(Unasked::Problem)
+        self.session.insert(ready).run(input).map_err(Unasked::Problem)
     }
 }
 

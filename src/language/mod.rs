@@ -3,11 +3,13 @@
 //! One file or folder a language. Not for: confinement (`sandbox`), verdicts (`grading`): what a run came to is
 //! an [`Outcome`], a plain fact.
 
+mod input;
 mod outcome;
 mod problem;
 mod python;
 mod submission;
 
+pub use input::{Entry, Input};
 pub use outcome::{Ending, Outcome, Raised, Run, Site};
 pub use problem::LoadProblem;
 pub use python::{Interpreter, InterpreterFault, Locator, Python, Session};

@@ -11,7 +11,7 @@ use std::time::Duration;
 pub struct Run {
     /// What it came to.
     pub outcome: Outcome,
-    /// What it printed, both channels in one.
+    /// What it printed, both channels in one; of a program that ended by itself the error channel alone.
     pub printed: Captured,
     /// User and system time.
     pub cpu: Duration,
@@ -24,6 +24,13 @@ pub struct Run {
 pub enum Outcome {
     /// It returned this.
     Answered(Value),
+    /// It was a program, and ended by itself.
+    Finished {
+        /// Its exit status.
+        status: i32,
+        /// What it wrote to its standard output, byte for byte.
+        output: Vec<u8>,
+    },
     /// It raised.
     Raised(Raised),
     /// It used up its processor time.
@@ -60,6 +67,8 @@ pub enum Ending {
 pub struct Raised {
     /// The class's name: `IndexError`.
     pub class: String,
+    /// The names of the classes it derives from, the nearest first; bounded.
+    pub bases: Vec<String>,
     /// The message; may be empty, bounded.
     pub message: String,
     /// The frames in the student's own files, outermost first; repeats folded.

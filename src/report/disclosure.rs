@@ -12,7 +12,7 @@
 //! A teacher's report may ask for everything. Not for: layout.
 
 use super::advice::advice;
-use crate::exercise::{Exercise, Feedback, Localized, Points, Visibility};
+use crate::exercise::{Exercise, Feedback, Localized, Points, Raises, Visibility};
 use crate::grading::{CaseReport, Printed, Raised, Site, Verdict};
 use crate::message::Message;
 use crate::value::{Difference, Notation, Shown, Value};
@@ -61,6 +61,8 @@ pub struct Disclosed<'a> {
     pub call: Option<&'a Shown>,
     /// The right answer.
     pub expected: Option<&'a Value>,
+    /// The exception expected.
+    pub raises: Option<&'a Raises>,
     /// The student's answer.
     pub actual: Option<&'a Value>,
     /// Why the answer is wrong.
@@ -128,6 +130,7 @@ impl<'a> Disclosed<'a> {
             why: case.why.as_ref().filter(|_| actual),
             call: actual.then_some(&case.call),
             expected: case.expected.as_ref().filter(|_| full),
+            raises: case.raises.as_ref().filter(|_| full),
             actual: case.actual.as_ref().filter(|_| actual),
             explanation: case.explanation.as_ref().filter(|_| full),
             advice: if full { advice(case) } else { None },

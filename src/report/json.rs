@@ -132,6 +132,10 @@ impl Writer<'_> {
             "about": told.why.map(|why| localized(why, self.wording.lang())),
             "call": told.call.map(shown),
             "expected": told.expected_shown(head.notation, VALUE).as_ref().map(shown),
+            "expected_exception": told.raises.map(|raises| json!({
+                "type": raises.class,
+                "message": raises.message,
+            })),
             "actual": told.actual_shown(head.notation, VALUE).as_ref().map(shown),
             "difference": told.difference().as_ref().map(|found| difference(found, head.notation)),
             "explanation": told.explanation.map(|message| self.wording.say(message)),

@@ -22,7 +22,8 @@ impl Captured {
         self.head.len() + self.cut + self.tail.len()
     }
 
-    fn push(&mut self, bytes: &[u8], keep: usize) {
+    /// Adds bytes, keeping `keep` of them at either end.
+    pub fn push(&mut self, bytes: &[u8], keep: usize) {
         let fits = bytes.len().min(keep.saturating_sub(self.head.len()));
         self.head.extend_from_slice(&bytes[..fits]);
         self.tail.extend_from_slice(&bytes[fits..]);

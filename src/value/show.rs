@@ -39,6 +39,26 @@ impl Notation {
         pen.sequence("(", args, ")");
         Shown { text: pen.text, cut: pen.cut }
     }
+
+    /// Writes how a program is started: its name, its arguments, and what it reads: `count 3 "a b" < '4\n'`.
+    pub fn run(self, program: &str, argv: &[String], stdin: &str, most: usize) -> Shown {
+        let mut pen = Pen { text: String::new(), left: most, cut: 0 };
+        pen.put(program);
+        for arg in argv {
+            let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.,:/=+@%".contains(&byte);
+            pen.put(" ");
+            if arg.bytes().all(plain) && !arg.is_empty() {
+                pen.put(arg);
+            } else {
+                pen.value(&Value::text(arg));
+            }
+        }
+        if !stdin.is_empty() {
+            pen.put(" < ");
+            pen.value(&Value::text(stdin));
+        }
+        Shown { text: pen.text, cut: pen.cut }
+    }
 }
 
 /// Writes until it is full, then only counts.

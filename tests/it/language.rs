@@ -2,7 +2,8 @@
 
 use jugeote::i18n::{Lang, Wording};
 use jugeote::language::{
-    Ending, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run, Submission,
+    Ending, Entry, Input, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run,
+    Submission,
 };
 use jugeote::value::{BigInt, Notation, Value};
 use std::os::unix::fs::PermissionsExt as _;
@@ -33,8 +34,8 @@ fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Box<
         interpreter: interpreter(),
         submission: &submission,
         provided: &[],
-        function: "f",
-        parameters: args.first().map_or(0, Vec::len),
+        entry: Entry::Function { name: "f", parameters: args.first().map_or(0, Vec::len) },
+        kept: false,
         time: Duration::from_millis(800),
         memory: 128 << 20,
         confinement: crate::sandbox::confinement(),
@@ -42,7 +43,7 @@ fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Box<
         interrupted: &AtomicBool::new(false),
     };
     let mut session = plan.open().expect("a session")?;
-    args.iter().map(|args| session.run(args)).collect()
+    args.iter().map(|args| session.run(&Input::Arguments(args.clone()))).collect()
 }
 
 fn call(source: impl AsRef<[u8]>) -> Result<Run, Box<LoadProblem>> {
@@ -264,8 +265,8 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
         interpreter: interpreter(),
         submission: &handed_in,
         provided: &[],
-        function: "f",
-        parameters: 0,
+        entry: Entry::Function { name: "f", parameters: 0 },
+        kept: false,
         time: Duration::from_secs(1),
         memory: 128 << 20,
         confinement: crate::sandbox::confinement(),
@@ -273,7 +274,10 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
         interrupted: &AtomicBool::new(false),
     };
     let mut session = plan.open().expect("a session").expect("a file that loads");
-    assert_eq!(session.run(&[]).expect("a call").outcome, Outcome::Answered(Value::text("mine")));
+    assert_eq!(
+        session.run(&Input::Arguments(vec![])).expect("a call").outcome,
+        Outcome::Answered(Value::text("mine"))
+    );
 }
 
 #[test]

@@ -37,6 +37,7 @@ browse-strange = `{ $path }` is left out: { $reason }
 browse-about = { $id } · level { $level } of 5
 browse-about-concepts = { $id } · level { $level } of 5 · { $concepts }
 browse-signature = The function to write
+browse-script = A program to write: it reads its input and prints
 browse-groups = How it is graded, on { $points } points
 browse-cases = { $count ->
     [one] { $count } case

@@ -1,4 +1,3 @@
-plan-kept = `state: kept` is not served by this version: every case starts afresh
 plan-generator-signature = the generator `{ $name }` makes arguments of other types than the signature's
 plan-solution = the reference solution cannot be asked: { $reason }
 plan-unknown-solver = `reference: { $name }`: there is no such solver (known: { $known })
@@ -7,6 +6,7 @@ plan-unknown-generator = `with: { $name }`: there is no such generator (known: {
 plan-refused = the reference cannot answer { $call }: { $reason }
 plan-disagrees = `expect` disagrees with the reference, which answers { $right } to { $call }
 plan-disagrees-because = `expect` disagrees with the reference, which answers { $right } to { $call }: { $reason }
+plan-output-bytes = what the reference prints for { $call } is no UTF-8 text, or its exit status is no number from 0 to 255
 
 grade-interrupted = interrupted: the remaining cases were not run
 grade-launch = the submission could not be run ({ $what }: { $cause }). This is not the submission's fault
@@ -22,6 +22,7 @@ detail-stored = it fills its folder: too many files, or too large all together
 detail-refused = it tried something that a submission may not do here, such as starting processes or reaching files and networks outside ({ $class }: { $message })
 detail-exit = the function ends the program (`exit()`, `quit()` or `sys.exit()`) instead of returning
 detail-input = the function calls `input()`: its values come as arguments, nobody types anything
+detail-input-ended = the program reads more lines than it is given: `input()` finds nothing left
 detail-recursion = the function calls itself too deep (RecursionError): is there a case that ends the recursion?
 detail-raised = { $class }
 detail-raised-saying = { $class }: { $message }
@@ -35,6 +36,10 @@ detail-timeouts = not run: { $count } cases in a row took too long
 judge-nothing-returned = the function returned None: is a `return` missing? Expected: a value of the type { $wanted }
 judge-type = expected a value of the type { $wanted }, got one of the type { $found }
 judge-type-at = at { $place }: expected a value of the type { $wanted }, got { $value }, of the type { $found }
+judge-not-raised = no exception was raised; `{ $wanted }` is expected
+judge-other-exception = this exception is not the one expected, `{ $wanted }`
+judge-other-message = the right exception with another message: expected { $wanted }, got { $found }
+judge-status = the program ended with status { $status }; { $wanted } is expected
 
 next-problem = settle this first, then check again
 next-problem-line = mend line { $line } of `{ $file }` first, then check again

@@ -37,6 +37,7 @@ browse-strange = `{ $path }` est laissé de côté : { $reason }
 browse-about = { $id } · niveau { $level } sur 5
 browse-about-concepts = { $id } · niveau { $level } sur 5 · { $concepts }
 browse-signature = La fonction à écrire
+browse-script = Un programme à écrire : il lit son entrée et affiche
 browse-groups = Comment c'est noté, sur { $points } points
 browse-cases = { $count ->
     [one] { $count } cas

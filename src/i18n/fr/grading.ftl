@@ -1,4 +1,3 @@
-plan-kept = `state: kept` n'est pas pris en charge par cette version : chaque cas repart de zéro
 plan-generator-signature = le générateur `{ $name }` fait des arguments d'autres types que ceux de la signature
 plan-solution = la solution de référence ne peut pas être interrogée : { $reason }
 plan-unknown-solver = `reference: { $name }` : ce solveur n'existe pas (connus : { $known })
@@ -7,6 +6,7 @@ plan-unknown-generator = `with: { $name }` : ce générateur n'existe pas (connu
 plan-refused = la référence ne peut pas répondre à { $call } : { $reason }
 plan-disagrees = `expect` contredit la référence, qui répond { $right } à { $call }
 plan-disagrees-because = `expect` contredit la référence, qui répond { $right } à { $call } : { $reason }
+plan-output-bytes = ce que la référence affiche pour { $call } n'est pas un texte UTF-8, ou son code de sortie n'est pas un nombre de 0 à 255
 
 grade-interrupted = interrompu : les cas restants n'ont pas été exécutés
 grade-launch = le programme n'a pas pu être exécuté ({ $what } : { $cause }). Ce n'est pas sa faute
@@ -22,6 +22,7 @@ detail-stored = il remplit son dossier : trop de fichiers, ou trop gros tous ens
 detail-refused = il a essayé une chose interdite ici, comme lancer des processus ou atteindre des fichiers ou un réseau extérieurs ({ $class } : { $message })
 detail-exit = la fonction met fin au programme (`exit()`, `quit()` ou `sys.exit()`) au lieu de renvoyer une valeur
 detail-input = la fonction appelle `input()` : ses valeurs arrivent par les paramètres, personne ne tape rien
+detail-input-ended = le programme lit plus de lignes qu'on ne lui en donne : `input()` ne trouve plus rien
 detail-recursion = la fonction s'appelle elle-même trop profondément (RecursionError) : y a-t-il un cas qui arrête la récursion ?
 detail-raised = { $class }
 detail-raised-saying = { $class } : { $message }
@@ -35,6 +36,10 @@ detail-timeouts = non exécuté : { $count } cas de suite ont duré trop longtem
 judge-nothing-returned = la fonction a renvoyé None : manque-t-il un `return` ? Attendu : une valeur du type { $wanted }
 judge-type = attendu : une valeur du type { $wanted } ; reçu : une valeur du type { $found }
 judge-type-at = en { $place } : attendu une valeur du type { $wanted }, reçu { $value }, du type { $found }
+judge-not-raised = aucune exception n'a été levée ; `{ $wanted }` est attendue
+judge-other-exception = cette exception n'est pas celle qui est attendue, `{ $wanted }`
+judge-other-message = la bonne exception, avec un autre message : attendu { $wanted }, reçu { $found }
+judge-status = le programme s'est terminé avec le code { $status } ; { $wanted } est attendu
 
 next-problem = règle d'abord ceci, puis relance `jugeote check`
 next-problem-line = corrige d'abord la ligne { $line } de `{ $file }`, puis relance `jugeote check`

@@ -2,7 +2,7 @@
 //!
 //! Not for: limits and time (`session`).
 
-use crate::language::{Ending, LoadProblem, Outcome, Raised, Site, Submission};
+use crate::language::{Ending, Entry, LoadProblem, Outcome, Raised, Site, Submission};
 use crate::value::{Value, wire};
 
 /// What one case came to.
@@ -13,17 +13,17 @@ pub(super) enum Came {
     Problem(LoadProblem),
 }
 
-/// Reads the frames of a case. `forced` is what the grader ended the case for, `ending` how its process ended.
+/// Reads the frames of a case. `forced` is what the grader ended the case for, `ending` how its process ended,
+/// `loaded` whether an earlier case of the same process has loaded the submission.
 pub(super) fn read(
     bytes: &[u8],
     forced: Option<Outcome>,
     ending: Ending,
     submission: &Submission,
-    function: &str,
-    wanted: usize,
+    entry: Entry<'_>,
+    mut loaded: bool,
 ) -> Came {
     let mut frames = Frames { rest: bytes };
-    let mut loaded = false;
     let mut first = frames.next();
     if let Some(Ok((b'L', _))) = first {
         loaded = true;
@@ -46,15 +46,10 @@ pub(super) fn read(
                     Outcome::Raised(raised) => return Came::Problem(LoadProblem::Raised(raised)),
                     other => other,
                 },
-                (b'm', false) => return Came::Problem(no_function(&value, function)),
-                (b'p', false) => {
-                    let found = texts(&value);
-                    return Came::Problem(LoadProblem::Parameters {
-                        function: function.to_owned(),
-                        found,
-                        wanted,
-                    });
-                }
+                (b'm' | b'p', false) => match absent(kind, &value, entry) {
+                    Some(problem) => return Came::Problem(problem),
+                    None => Outcome::Protocol,
+                },
                 _ => Outcome::Protocol,
             }
         }
@@ -75,13 +70,18 @@ fn outcome_of(raised: Raised) -> Outcome {
     if raised.class == "MemoryError" { Outcome::Memory } else { Outcome::Raised(raised) }
 }
 
-fn no_function(value: &Value, function: &str) -> LoadProblem {
+/// The function is not there, or takes another number of parameters; none where no function is asked for.
+fn absent(kind: u8, value: &Value, entry: Entry<'_>) -> Option<LoadProblem> {
+    let Entry::Function { name, parameters: wanted } = entry else { return None };
+    if kind == b'p' {
+        return Some(LoadProblem::Parameters { function: name.to_owned(), found: texts(value), wanted });
+    }
     let parts = value.as_sequence().unwrap_or_default();
-    LoadProblem::NoFunction {
-        wanted: function.to_owned(),
+    Some(LoadProblem::NoFunction {
+        wanted: name.to_owned(),
         found: parts.first().map(texts).unwrap_or_default(),
         instead: parts.get(1).and_then(Value::as_str).map(str::to_owned),
-    }
+    })
 }
 
 fn texts(value: &Value) -> Vec<String> {
@@ -96,12 +96,13 @@ fn text(value: &Value) -> String {
     }
 }
 
-/// Reads `[class, message, frames]`; what is malformed is left empty.
+/// Reads `[class, message, frames, bases]`; what is malformed is left empty.
 fn raised(value: &Value, submission: &Submission) -> Raised {
     let parts = value.as_sequence().unwrap_or_default();
     let frames = parts.get(2).and_then(Value::as_sequence).unwrap_or_default();
     Raised {
         class: parts.first().map(text).unwrap_or_default(),
+        bases: parts.get(3).map(texts).unwrap_or_default(),
         message: parts.get(1).map(text).unwrap_or_default(),
         frames: frames.iter().take(64).map(|frame| site(frame, submission)).collect(),
     }
@@ -128,6 +129,15 @@ fn site(frame: &Value, submission: &Submission) -> Site {
 /// Frames one after the other; an incomplete or malformed one is an error, and the last.
 struct Frames<'a> {
     rest: &'a [u8],
+}
+
+/// Whether the bytes end with a whole answer: one frame, or after `L` another.
+pub(super) fn is_whole(bytes: &[u8]) -> bool {
+    let mut frames = Frames { rest: bytes };
+    match frames.next() {
+        Some(Ok((b'L', _))) => matches!(frames.next(), Some(Ok(_))),
+        first => matches!(first, Some(Ok(_))),
+    }
 }
 
 impl<'a> Iterator for Frames<'a> {

@@ -4,6 +4,7 @@
 # loaded already is used, and it is taken before any student's file could stand in its way.
 import sys
 sys.path[:] = [folder for folder in sys.path if folder]
+import atexit
 import gc
 import posix
 import resource
@@ -16,6 +17,7 @@ LARGEST = 1 << 24  # bytes of an answer
 type_ = type
 name_of = type.__dict__["__name__"].__get__
 mro_of = type.__dict__["__mro__"].__get__
+status_of = SystemExit.__dict__["code"].__get__
 Function = type(lambda: 0)
 Module = type(sys)
 
@@ -208,10 +210,10 @@ def send(fd, kind, value):
         sent = posix.write(fd, data)
 
 
-def receive(length):
+def receive(fd, length):
     parts = []
     while length:
-        part = posix.read(0, length)
+        part = posix.read(fd, length)
         if not part:
             posix._exit(0)  # the grader is done
         parts.append(part)
@@ -219,9 +221,9 @@ def receive(length):
     return b"".join(parts)
 
 
-def request():
-    head = receive(9)
-    return head[:1], get(receive(int(head[1:], 16)), 0)[0]
+def request(fd=0):
+    head = receive(fd, 9)
+    return get(receive(fd, int(head[1:], 16)), 0)[0]
 
 
 # ---------------------------------------------------------------- exceptions
@@ -259,15 +261,13 @@ def frames_of(trace, folder):
 
 
 def raised(kind, error, trace, folder):
-    return [name_of(kind)[:200], message_of(error), frames_of(trace, folder)]
+    bases = [name_of(base)[:200] for base in mro_of(kind)[1:20]]
+    return [name_of(kind)[:200], message_of(error), frames_of(trace, folder), bases]
 
 
 # ---------------------------------------------------------------- one case
 
-def serve(plan, code, args):
-    posix.close(CONTROL)
-    posix.close(0)
-    posix.open("/dev/null", posix.O_RDONLY)
+def confine(plan):
     posix.setsid()
     _signal.signal(_signal.SIGABRT, _signal.SIG_DFL)
     limit = resource.setrlimit
@@ -276,46 +276,113 @@ def serve(plan, code, args):
     if posix.getuid():
         limit(resource.RLIMIT_NPROC, (0, 0))
     gc.enable()
-    folder, stem = plan["folder"], plan["stem"]
-    sys.argv = [folder + plan["file"]]
-    sys.path.insert(0, folder[:-1])
-    module = Module(stem)
-    module.__file__ = sys.argv[0]
-    sys.modules.setdefault(stem, module)
-    recursion = sys.getrecursionlimit()
-    flushes = sys.stdout.flush, sys.stderr.flush
-    random = sys.modules.get("random") if plan["seed"] is not None else None
 
-    def finish(kind, value):
-        sys.setrecursionlimit(recursion)
-        for flush in flushes:
+
+def replace_input(fd):
+    posix.dup2(fd, 0)
+    posix.close(fd)
+
+
+def module_of(plan, name, argv):
+    sys.argv = [plan["folder"] + plan["file"], *argv]
+    sys.path.insert(0, plan["folder"][:-1])
+    module = Module(name)
+    module.__file__ = sys.argv[0]
+    return module
+
+
+class Ending:
+    """Gives what came of the student's code, by means that it cannot have changed."""
+
+    def __init__(self, plan):
+        self.folder = plan["folder"]
+        self.recursion = sys.getrecursionlimit()
+        self.flushes = sys.stdout.flush, sys.stderr.flush
+
+    def flush(self):
+        sys.setrecursionlimit(self.recursion)
+        for flush in self.flushes:
             try:
                 flush()
             except BaseException:
                 pass
+
+    def tell(self, kind, value):
+        self.flush()
         try:
             send(ANSWER, kind, value)
         except TooLarge:
             send(ANSWER, b"O", None)
         except MemoryError:
             send(ANSWER, b"M", None)
-        posix._exit(0)
 
-    def failed(kind):
+    def failed(self, kind):
         error_type, error, trace = sys.exc_info()
-        finish(kind, raised(error_type, error, trace, folder))
+        self.tell(kind, raised(error_type, error, trace, self.folder))
 
+
+def script(plan, code, asked):
+    """Runs the file as a program; its exit status and its output are the answer."""
+    text, argv = asked
+    path = plan["folder"] + ".stdin"
+    file = posix.open(path, posix.O_RDWR | posix.O_CREAT | posix.O_EXCL, 0o600)
+    posix.unlink(path)
+    while text:
+        text = text[posix.write(file, text):]
+    posix.lseek(file, 0, 0)
+    replace_input(file)
+    confine(plan)
+    module = sys.modules["__main__"] = module_of(plan, "__main__", argv)
+    ending = Ending(plan)
+    send(ANSWER, b"L", None)
+    status = 0
+    try:
+        if plan["seed"] is not None:
+            sys.modules["random"].seed(plan["seed"])
+        exec(code, module.__dict__)
+    except SystemExit as exit:
+        status = status_of(exit)
+    except BaseException:
+        ending.failed(b"r")
+        posix._exit(1)
+    try:
+        atexit._run_exitfuncs()
+    except BaseException:
+        pass
+    if type_(status) is not int and status is not None:
+        try:
+            print(status, file=sys.stderr)
+        except BaseException:
+            pass
+        status = 1
+    ending.flush()
+    posix._exit((status or 0) & 255)
+
+
+def serve(plan, code, args):
+    posix.close(CONTROL)
+    if plan["function"] is None:
+        script(plan, code, args)
+    requests = posix.dup(0) if plan["kept"] else None
+    replace_input(posix.open("/dev/null", posix.O_RDONLY))
+    confine(plan)
+    module = module_of(plan, plan["stem"], [])
+    sys.modules.setdefault(plan["stem"], module)
+    ending = Ending(plan)
+    random = sys.modules.get("random") if plan["seed"] is not None else None
     try:
         if random:
             random.seed(plan["seed"])
         exec(code, module.__dict__)
     except BaseException:
-        failed(b"l")
+        ending.failed(b"l")
+        return
     space = module.__dict__
     function = space.get(plan["function"])
     if function is None or not callable(function):
         names = [name for name, value in space.items() if type_(name) is str and type_(value) is Function]
-        finish(b"m", [names[:30], None if function is None else name_of(type_(function))])
+        ending.tell(b"m", [names[:30], None if function is None else name_of(type_(function))])
+        return
     if type_(function) is Function:
         shape = function.__code__
         most = shape.co_argcount
@@ -323,19 +390,25 @@ def serve(plan, code, args):
         names = list(shape.co_varnames[:most])
         open_ended = shape.co_flags & 4
         if len(args) < least or (len(args) > most and not open_ended):
-            finish(b"p", names)
+            ending.tell(b"p", names)
+            return
     send(ANSWER, b"L", None)
-    try:
-        if random:
-            random.seed(plan["seed"])
-        value = function(*args)
-    except BaseException:
-        failed(b"r")
-    finish(b"v", value)
+    while True:
+        try:
+            if random:
+                random.seed(plan["seed"])
+            value = function(*args)
+        except BaseException:
+            ending.failed(b"r")
+        else:
+            ending.tell(b"v", value)
+        if requests is None:
+            return
+        args = request(requests)
 
 
 def main():
-    kind, plan = request()
+    plan = request()
     folder, name = plan["folder"], plan["file"]
     try:
         code = compile(plan["source"], folder + name, "exec", dont_inherit=True)
@@ -355,13 +428,15 @@ def main():
     gc.disable()
     gc.freeze()
     while True:
-        kind, args = request()
+        args = request()
         child = posix.fork()
         if not child:
+            status = 70
             try:
                 serve(plan, code, args)
+                status = 0
             finally:
-                posix._exit(70)
+                posix._exit(status)
         pid, status, used = posix.wait4(child, 0)
         send(CONTROL, b"e", [status, used.ru_utime, used.ru_stime, used.ru_maxrss])
 

@@ -5,6 +5,7 @@
 
 mod case;
 mod interpreter;
+mod seen;
 mod session;
 mod source;
 

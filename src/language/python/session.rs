@@ -5,14 +5,13 @@
 //! Not for: reading answers (`case`).
 
 use super::case::{self, Came};
+use super::seen::{End, KEPT_PRINTED, Seen};
 use super::{HARNESS, Interpreter, source};
-use crate::language::{Ending, LoadProblem, Outcome, Run, Site, Submission};
-use crate::sandbox::{Captured, Confined, Confinement, Launch, LaunchFault, Scratch};
+use crate::language::{Ending, Entry, Input, LoadProblem, Outcome, Run, Site, Submission};
+use crate::sandbox::{Confined, Confinement, Launch, LaunchFault, Scratch};
 use crate::value::{Value, wire};
 use std::ffi::OsString;
 use std::io::Write as _;
-use std::os::unix::process::ExitStatusExt as _;
-use std::process::ExitStatus;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -20,10 +19,10 @@ use std::time::{Duration, Instant};
 const LARGEST_ANSWER: usize = (1 << 24) + (1 << 16);
 /// How much a case may print, both channels together.
 const MOST_PRINTED: usize = 1 << 20;
-/// How much of what it prints is kept from either end.
-const KEPT_PRINTED: usize = 1 << 13;
 /// How much a case may leave in its folder at any moment: bytes in all, files and folders.
 const MOST_STORED: (u64, usize) = (64 << 20, 1000);
+/// Seconds of CPU time that a kept process may use in all its calls.
+const MOST_KEPT: u64 = 600;
 /// How long a case may neither compute nor end.
 const IDLE: Duration = Duration::from_secs(5);
 /// When the grader first looks at what a running case uses, and how often from then on.
@@ -40,10 +39,10 @@ pub struct Python<'a> {
     pub submission: &'a Submission,
     /// Files laid beside it: name and content.
     pub provided: &'a [(String, Vec<u8>)],
-    /// The function that is called, with this many arguments.
-    pub function: &'a str,
-    /// How many arguments it is called with.
-    pub parameters: usize,
+    /// What of it is asked.
+    pub entry: Entry<'a>,
+    /// Whether one process serves every call, so that what the submission remembers stays.
+    pub kept: bool,
     /// CPU time of a case.
     pub time: Duration,
     /// Memory of a case, in bytes.
@@ -63,13 +62,10 @@ pub struct Session<'a> {
     scratch: Scratch,
     confined: Confined,
     control: Vec<u8>,
-}
-
-/// What the harness says of a case's end.
-struct End {
-    ending: Ending,
-    cpu: Duration,
-    peak: u64,
+    /// Whether a kept process is there, has loaded the submission and waits for the next call.
+    waits: bool,
+    /// Whether a kept process has ended, and what the submission remembered with it.
+    over: bool,
 }
 
 impl<'a> Python<'a> {
@@ -105,7 +101,8 @@ impl<'a> Python<'a> {
             confinement: self.confinement,
         }
         .start()?;
-        let mut session = Session { plan: self, scratch, confined, control: Vec::new() };
+        let mut session =
+            Session { plan: self, scratch, confined, control: Vec::new(), waits: false, over: false };
         let plan = session.opening();
         session.send(&plan).map_err(|cause| LaunchFault { what: "harness", cause })?;
         let lost = || LaunchFault { what: "harness", cause: std::io::ErrorKind::UnexpectedEof.into() };
@@ -150,77 +147,92 @@ impl<'a> Python<'a> {
 }
 
 impl Session<'_> {
-    /// Calls the function in a process of its own. `Err` means that nothing can be asked of this submission.
+    /// Asks the submission once: in a process of its own, or in the one that serves every call. `Err` means that
+    /// nothing can be asked of this submission.
     ///
-    /// When the interpreter itself is gone afterwards, [`Session::is_lost`] says so, and a new session is needed.
-    pub fn run(&mut self, args: &[Value]) -> Result<Run, Box<LoadProblem>> {
-        let sent = self.send(&wire_frame(b'q', &Value::List(args.to_vec())));
-        let mut answers = Vec::new();
-        let mut printed = Captured::default();
-        let (forced, end) = if sent.is_ok() { self.watch(&mut answers, &mut printed) } else { (None, None) };
+    /// When the interpreter itself is gone afterwards, or a kept process, [`Session::is_lost`] says so, and a new
+    /// session is needed.
+    pub fn run(&mut self, input: &Input) -> Result<Run, Box<LoadProblem>> {
+        let before = if self.waits { self.confined.usage_below().cpu } else { Duration::ZERO };
+        let sent = self.send(&wire_frame(b'q', &input.to_wire()));
+        let mut seen = Seen::default();
+        let (mut forced, watched) = if sent.is_ok() { self.watch(&mut seen, before) } else { (None, None) };
         // Whatever the case wrote is in the pipes now; nobody is left to write more.
-        self.confined.answers.read_into(&mut answers, LARGEST_ANSWER + 1);
+        self.confined.answers.read_into(&mut seen.answers, LARGEST_ANSWER + 1);
         self.confined.answers.discard();
-        self.capture(&mut printed);
-        let end = end.unwrap_or_else(|| {
+        self.capture(&mut seen);
+        let end = watched.unwrap_or_else(|| {
             self.confined.end();
-            End { ending: Ending::Lost, cpu: Duration::ZERO, peak: 0 }
+            End { ending: Ending::Lost, waits: false, cpu: Duration::ZERO, peak: 0 }
         });
-        let forced =
-            forced.or_else(|| (end.cpu >= self.plan.time).then_some(Outcome::CpuTime)).or_else(|| {
-                let outcome = match end.ending {
-                    Ending::Signal(libc::SIGXCPU) => Outcome::CpuTime,
-                    Ending::Signal(libc::SIGKILL) if end.peak >= self.plan.memory => Outcome::Memory,
-                    _ if printed.total() > MOST_PRINTED => Outcome::Printed,
-                    _ => return None,
-                };
-                Some(outcome)
-            });
+        forced = forced.or_else(|| (end.cpu >= self.plan.time).then_some(Outcome::CpuTime)).or_else(|| {
+            let outcome = match end.ending {
+                Ending::Signal(libc::SIGXCPU) => Outcome::CpuTime,
+                Ending::Signal(libc::SIGKILL) if end.peak >= self.plan.memory => Outcome::Memory,
+                _ if seen.total() > MOST_PRINTED => Outcome::Printed,
+                _ => return None,
+            };
+            Some(outcome)
+        });
+        let loaded = std::mem::replace(&mut self.waits, end.waits);
+        self.over = self.plan.kept && !self.waits;
         // The next case finds the folder as this one did, or there is none.
-        if self.scratch.reset().is_err() {
+        if !self.waits && self.scratch.reset().is_err() {
             self.confined.end();
         }
         let plan = self.plan;
-        let came = case::read(&answers, forced, end.ending, plan.submission, plan.function, plan.parameters);
-        match came {
+        match case::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, loaded) {
             Came::Problem(problem) => Err(Box::new(problem)),
-            Came::Called(outcome) => Ok(Run { outcome, printed, cpu: end.cpu, peak: end.peak }),
+            Came::Called(outcome) => {
+                // What a forged answer was followed by must not be taken for the next one.
+                self.over |= self.waits && outcome == Outcome::Protocol;
+                let (outcome, printed) = seen.split(plan.entry, outcome);
+                Ok(Run { outcome, printed, cpu: end.cpu, peak: end.peak })
+            }
         }
     }
 
     /// Whether the interpreter has ended, so that no further call can be made.
     pub fn is_lost(&self) -> bool {
-        self.confined.requests.is_none() || self.confined.control.ended()
+        self.over || self.confined.requests.is_none() || self.confined.control.ended()
     }
 
-    /// Reads what a case writes until its process has ended; ends it when it goes beyond its limits.
-    fn watch(&mut self, answers: &mut Vec<u8>, printed: &mut Captured) -> (Option<Outcome>, Option<End>) {
+    /// Reads what a case writes until its process has ended, or a kept one has answered; ends it when it goes
+    /// beyond its limits. `before` is what a kept process had used up already.
+    fn watch(&mut self, seen: &mut Seen, before: Duration) -> (Option<Outcome>, Option<End>) {
         let begun = Instant::now();
         let mut forced = None;
         let mut next_look = begun + LOOK;
-        let mut last_cpu = Duration::ZERO;
+        let mut last_cpu = before;
         let mut last_work = begun;
+        let mut peak = 0;
         loop {
             if let Some((kind, value)) = self.buffered_frame() {
-                return (forced, (kind == b'e').then(|| end_of(&value)));
+                return (forced, (kind == b'e').then(|| End::read(&value)));
             }
             if self.confined.control.ended() {
                 return (forced, None);
             }
+            if self.plan.kept && forced.is_none() && case::is_whole(&seen.answers) {
+                let usage = self.confined.usage_below();
+                let (cpu, peak) = (usage.cpu.saturating_sub(before), usage.resident.max(peak));
+                return (None, Some(End { ending: Ending::Lost, waits: true, cpu, peak }));
+            }
             self.confined.wait(next_look.saturating_duration_since(Instant::now()));
             self.confined.control.read_into(&mut self.control, 1 << 12);
-            self.confined.answers.read_into(answers, LARGEST_ANSWER + 1);
-            self.capture(printed);
+            self.confined.answers.read_into(&mut seen.answers, LARGEST_ANSWER + 1);
+            self.capture(seen);
             let mut breach = None;
             if self.plan.interrupted.load(Ordering::Relaxed) {
                 breach = Some(Outcome::WallTime);
-            } else if answers.len() > LARGEST_ANSWER {
+            } else if seen.answers.len() > LARGEST_ANSWER {
                 breach = Some(Outcome::AnswerTooLarge);
-            } else if printed.total() > MOST_PRINTED {
+            } else if seen.total() > MOST_PRINTED {
                 breach = Some(Outcome::Printed);
             } else if Instant::now() >= next_look && forced.is_none() {
                 next_look = Instant::now() + LOOK;
                 let usage = self.confined.usage_below();
+                peak = usage.resident.max(peak);
                 if usage.cpu > last_cpu || usage.busy {
                     last_cpu = usage.cpu;
                     last_work = Instant::now();
@@ -228,7 +240,7 @@ impl Session<'_> {
                 // First what was done, then how long it took: filling a folder takes time too.
                 if self.scratch.holds_more_than(MOST_STORED.0, MOST_STORED.1) {
                     breach = Some(Outcome::Stored);
-                } else if usage.cpu > self.plan.time {
+                } else if usage.cpu.saturating_sub(before) > self.plan.time {
                     breach = Some(Outcome::CpuTime);
                 } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
                     breach = Some(Outcome::Memory);
@@ -248,10 +260,13 @@ impl Session<'_> {
         }
     }
 
-    fn capture(&mut self, printed: &mut Captured) {
-        for stream in [&mut self.confined.stdout, &mut self.confined.stderr] {
-            stream.capture(printed, KEPT_PRINTED, MOST_PRINTED);
+    fn capture(&mut self, seen: &mut Seen) {
+        let Confined { stdout, stderr, .. } = &mut self.confined;
+        match self.plan.entry {
+            Entry::Function { .. } => stdout.capture(&mut seen.printed, KEPT_PRINTED, MOST_PRINTED),
+            Entry::Script => stdout.capture(&mut seen.output, MOST_PRINTED, MOST_PRINTED),
         }
+        stderr.capture(&mut seen.printed, KEPT_PRINTED, MOST_PRINTED);
     }
 
     /// The first request: everything the harness is told.
@@ -259,14 +274,19 @@ impl Session<'_> {
         let plan = self.plan;
         let file = plan.submission.file.as_str();
         let seed = plan.seed.filter(|_| plan.submission.mentions("random"));
+        let function = match plan.entry {
+            Entry::Function { name, .. } => Some(name),
+            Entry::Script => None,
+        };
         let entries = [
             ("folder", Value::text(format!("{}/", self.scratch.path().display()))),
             ("file", Value::text(file)),
             ("stem", Value::text(file.strip_suffix(".py").unwrap_or(file))),
             ("source", Value::Bytes(plan.submission.source.clone())),
-            ("function", Value::text(plan.function)),
+            ("function", function.map_or(Value::None, Value::text)),
+            ("kept", Value::Bool(plan.kept)),
             // A backstop only: whole seconds, and the grader watches more closely.
-            ("cpu", Value::int(plan.time.as_secs() + 2)),
+            ("cpu", Value::int(if plan.kept { MOST_KEPT } else { plan.time.as_secs() + 2 })),
             ("memory", Value::int(plan.memory)),
             ("seed", seed.map_or(Value::None, Value::int)),
         ];
@@ -303,23 +323,6 @@ impl Session<'_> {
         self.control.drain(..wire::HEAD + length);
         Some((kind, value))
     }
-}
-
-/// Reads `[wait status, user seconds, system seconds, peak resident kilobytes]`.
-fn end_of(value: &Value) -> End {
-    let parts = value.as_sequence().unwrap_or_default();
-    let integer = |index: usize| parts.get(index).and_then(Value::as_i64).unwrap_or(0);
-    let seconds = |index: usize| match parts.get(index) {
-        Some(Value::Float(seconds)) => Duration::try_from_secs_f64(*seconds).unwrap_or_default(),
-        _ => Duration::ZERO,
-    };
-    let status = ExitStatus::from_raw(integer(0) as i32);
-    let ending = match (status.code(), status.signal()) {
-        (Some(code), _) => Ending::Exit(code),
-        (None, Some(signal)) => Ending::Signal(signal),
-        (None, None) => Ending::Lost,
-    };
-    End { ending, cpu: seconds(1) + seconds(2), peak: integer(3).unsigned_abs() * 1024 }
 }
 
 fn wire_frame(kind: u8, value: &Value) -> Vec<u8> {

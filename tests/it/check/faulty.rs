@@ -111,8 +111,51 @@ fn a_reference_solution_that_cannot_answer_is_the_authors_fault() {
     }
 }
 
+/// An exercise whose reference is the author's own program, with one case.
+fn own(task: &str, solution: &str, case: &str) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [exercise, solutions] =
+        ["exercises", "solutions"].map(|top| folder.path().join(top).join("essai/un"));
+    for made in [&exercise, &solutions] {
+        std::fs::create_dir_all(made).expect("a folder");
+    }
+    let text = format!(
+        "format: 1\ntitle: Un\n{task}\nreference: {{solution: python}}\ngroups:\n  - name: g\n    points: 1\n    cases:\n      - {case}\n"
+    );
+    std::fs::write(exercise.join("exercise.yaml"), text).expect("written");
+    std::fs::write(exercise.join("statement.fr.md"), "Un.\n").expect("written");
+    std::fs::write(solutions.join("solution.py"), solution).expect("written");
+    std::fs::write(folder.path().join("ex.py"), solution).expect("written");
+    let ran = run(jugeote(folder.path()).args(["check", "essai/un", "ex.py"]));
+    if ran.status == 0 { String::new() } else { format!("{} {}", ran.status, ran.stderr) }
+}
+
 #[test]
-fn kept_state_is_refused_rather_than_ignored() {
-    let text = faults("points: 10\n", "points: 10\nstate: kept\n");
-    assert!(text.contains("`state: kept` is not served"), "{text}");
+fn what_is_written_for_a_program_must_be_what_the_authors_own_program_does() {
+    let script = "script: true";
+    let solution = "import sys\nprint(int(input()) * 2)\nsys.exit(3)\n";
+    assert_eq!(own(script, solution, "{stdin: 4}"), "");
+    assert_eq!(own(script, solution, r#"{stdin: 4, stdout: "8", status: 3}"#), "");
+    let text = own(script, solution, r#"{stdin: 4, stdout: "9", status: 3}"#);
+    assert!(text.starts_with("3 ") && text.contains(r"which answers '8' to un < '4'"), "{text}");
+    let text = own(script, solution, r#"{stdin: 4, stdout: "8"}"#);
+    assert!(text.contains("the program ended with status 3; 0 is expected"), "{text}");
+    let text = own(script, "raise ValueError('x')\n", "{stdin: 4}");
+    assert!(text.contains("the reference cannot answer un < '4': ValueError: x"), "{text}");
+    let text = own(script, "import os\nos.write(1, b'\\xff')\n", "{stdin: 4}");
+    assert!(text.contains("is no UTF-8 text"), "{text}");
+}
+
+#[test]
+fn an_exception_that_is_expected_must_be_what_the_authors_own_solution_raises() {
+    let task = "function: {name: f, params: [{name: x, type: int}], returns: int}";
+    let solution = "def f(x):\n    if x < 0: raise ValueError('négatif')\n    return x\n";
+    assert_eq!(own(task, solution, "{args: [-1], raises: {type: ValueError, message: négatif}}"), "");
+    assert_eq!(own(task, solution, "{args: [-1], raises: Exception}"), "");
+    let text = own(task, solution, "{args: [1], raises: ValueError}");
+    assert!(text.starts_with("3 ") && text.contains("which answers 1 to f(1)"), "{text}");
+    let text = own(task, solution, "{args: [-1], raises: TypeError}");
+    assert!(text.contains("this exception is not the one expected, `TypeError`"), "{text}");
+    let text = own(task, solution, "{args: [-1]}");
+    assert!(text.contains("the reference cannot answer f(-1): ValueError: négatif"), "{text}");
 }

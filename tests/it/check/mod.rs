@@ -3,6 +3,7 @@
 mod faulty;
 mod inputs;
 mod options;
+mod tasks;
 mod whole;
 
 use assert_cmd::Command;

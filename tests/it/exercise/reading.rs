@@ -2,7 +2,7 @@
 
 use super::{SOUND, keys, lay, read, sound, with};
 use jugeote::exercise::{
-    ExerciseId, Feedback, Gravity, Points, ReferenceSpec, State, Visibility, read_folder,
+    ExerciseId, Expectation, Feedback, Gravity, Points, ReferenceSpec, State, Visibility, read_folder,
 };
 use jugeote::i18n::{Lang, Wording};
 use jugeote::value::{Type, Value};
@@ -10,6 +10,11 @@ use jugeote::yaml;
 use proptest::prelude::*;
 use std::fs;
 use std::time::Duration;
+
+/// What the first case expects.
+fn expected(yaml: &str) -> Option<Value> {
+    sound(yaml).groups[0].cases[0].expect.as_ref().and_then(Expectation::value)
+}
 
 fn warnings(yaml: &str) -> Vec<(usize, usize, &'static str)> {
     sound(yaml)
@@ -65,9 +70,10 @@ hints: [doucement, {fr: encore, en: again}]
     assert_eq!((exercise.title.fr.as_str(), exercise.title.en.as_str()), ("Titre", "Title"));
     assert_eq!((exercise.game.as_deref(), exercise.level), (Some("roi"), 2));
     assert_eq!(exercise.concepts, ["lists", "dynamic-programming"]);
-    let types: Vec<_> = exercise.function.params.iter().map(|param| param.kind.to_string()).collect();
+    let function = exercise.function().expect("a function");
+    let types: Vec<_> = function.params.iter().map(|param| param.kind.to_string()).collect();
     assert_eq!(types, ["int", "list[tuple[int, int]]"]);
-    assert_eq!(exercise.function.returns, Type::Grid(Box::new(Type::Str)));
+    assert_eq!(function.returns, Type::Grid(Box::new(Type::Str)));
     assert_eq!(exercise.reference, ReferenceSpec::Solver("roi.grid".into()));
     assert_eq!(exercise.points, Points::from_integer(20.into()));
     assert_eq!((exercise.limits.time, exercise.limits.memory), (Duration::from_millis(1500), 1 << 30));
@@ -82,8 +88,11 @@ hints: [doucement, {fr: encore, en: again}]
     let [examples, small] = &exercise.groups[..] else { panic!("two groups") };
     assert_eq!((examples.visibility, examples.feedback), (Visibility::Public, Feedback::Full));
     let pawn = Value::Tuple(vec![Value::int(1), Value::int(1)]);
-    assert_eq!(examples.cases[0].args, [Value::int(1), Value::List(vec![pawn])]);
-    assert_eq!(examples.cases[0].expect, Some(Value::List(vec![Value::List(vec![Value::text("P")])])));
+    assert_eq!(examples.cases[0].input.arguments(), [Value::int(1), Value::List(vec![pawn])]);
+    assert_eq!(
+        examples.cases[0].expect.as_ref().and_then(Expectation::value),
+        Some(Value::List(vec![Value::List(vec![Value::text("P")])]))
+    );
     assert_eq!(examples.cases[0].why.as_ref().map(|why| why.en.as_str()), Some("a pawn"));
     assert_eq!((examples.cases[0].line, examples.cases[0].expect_at), (22, Some((22, 39))));
     assert_eq!(
@@ -94,7 +103,7 @@ hints: [doucement, {fr: encore, en: again}]
     assert_eq!((generate.with.as_str(), generate.count, generate.seed), ("roi.boards", 150, 7));
     assert_eq!(generate.settings, [("size".to_owned(), Value::List(vec![Value::int(1), Value::int(8)]))]);
     assert_eq!((generate.at, generate.with_at), ((28, 15), (28, 22)));
-    assert_eq!((exercise.function_at, exercise.reference_at), ((8, 3), (11, 12)));
+    assert_eq!((exercise.task_at, exercise.reference_at), ((8, 3), (11, 12)));
 }
 
 #[test]
@@ -135,7 +144,7 @@ fn unquoted_scalars_follow_yaml_1_2_and_what_other_readers_see_is_warned_of() {
     let any = |written: &str| {
         let yaml = with("returns: int", "returns: any").replace("expect: 3", &format!("expect: {written}"));
         let warned = warnings(&yaml).iter().any(|(_, _, key)| *key == "exercise-ambiguous");
-        (sound(&yaml).groups[0].cases[0].expect.clone().expect("an expected answer"), warned)
+        (expected(&yaml).expect("an expected answer"), warned)
     };
     for (written, value, warned) in [
         ("no", Value::text("no"), true),
@@ -159,7 +168,7 @@ fn unquoted_scalars_follow_yaml_1_2_and_what_other_readers_see_is_warned_of() {
     // An empty one is none, with a warning of its own, at the key.
     let empty = with("returns: int", "returns: any").replace("expect: 3", "expect: ");
     assert_eq!(warnings(&empty), [(15, 29, "exercise-expect-empty")]);
-    assert_eq!(sound(&empty).groups[0].cases[0].expect, Some(Value::None));
+    assert_eq!(expected(&empty), Some(Value::None));
     // The type settles it: a text is wanted.
     let text = with("returns: int", "returns: str").replace("expect: 3", "expect: no");
     assert_eq!(warnings(&text), []);
@@ -172,11 +181,11 @@ fn unquoted_scalars_follow_yaml_1_2_and_what_other_readers_see_is_warned_of() {
 fn the_type_of_the_signature_converts_what_is_written() {
     let yaml = with("returns: int", "returns: \"dict[int, tuple[float, optional[set[int]]]]\"")
         .replace("expect: 3", "expect: {1: [2, [3, 3]], 2: [1.5, null]}");
-    let expected = Value::Dict(vec![
+    let right = Value::Dict(vec![
         (Value::int(1), Value::Tuple(vec![Value::Float(2.0), Value::Set(vec![Value::int(3)])])),
         (Value::int(2), Value::Tuple(vec![Value::Float(1.5), Value::None])),
     ]);
-    assert_eq!(sound(&yaml).groups[0].cases[0].expect, Some(expected));
+    assert_eq!(expected(&yaml), Some(right));
 }
 
 #[test]
@@ -189,9 +198,12 @@ fn a_mark_of_order_and_windows_line_ends_change_nothing() {
     .replace("returns: int", "returns: str");
     let plain = sound(&block);
     let marked = sound(&format!("\u{feff}{}", block.replace('\n', "\r\n")));
-    assert_eq!(plain.groups[0].cases[0].args, [Value::text("a\nb")]);
-    assert_eq!(marked.groups[0].cases[0].args, plain.groups[0].cases[0].args);
-    assert_eq!(marked.groups[0].cases[0].expect, Some(Value::text("c d")));
+    assert_eq!(plain.groups[0].cases[0].input.arguments(), [Value::text("a\nb")]);
+    assert_eq!(marked.groups[0].cases[0].input.arguments(), plain.groups[0].cases[0].input.arguments());
+    assert_eq!(
+        marked.groups[0].cases[0].expect.as_ref().and_then(Expectation::value),
+        Some(Value::text("c d"))
+    );
     assert_eq!(marked.groups[0].cases[0].expect_at, plain.groups[0].cases[0].expect_at);
 }
 
@@ -204,7 +216,7 @@ fn block_scalars_keep_the_line_ends_that_yaml_says() {
             &format!("args: [[1]]\n        expect: {sign}\n          a\n          b"),
         )
         .replace("returns: int", "returns: str");
-        assert_eq!(sound(&yaml).groups[0].cases[0].expect, Some(Value::text(wanted)), "{sign}");
+        assert_eq!(expected(&yaml), Some(Value::text(wanted)), "{sign}");
     }
 }
 
@@ -215,7 +227,7 @@ fn an_alias_stands_for_what_it_names() {
         "      - {args: &a [[1, 3, 2]], expect: 3}\n      - {args: *a}",
     );
     let exercise = sound(&yaml);
-    assert_eq!(exercise.groups[0].cases[0].args, exercise.groups[0].cases[1].args);
+    assert_eq!(exercise.groups[0].cases[0].input.arguments(), exercise.groups[0].cases[1].input.arguments());
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use jugeote::drawing::Drawing;
 use jugeote::exercise::{
     Comparison, Exercise, ExerciseId, Feedback, Function, Group, Limits, Localized, Param, Points,
-    ReferenceSpec, State, Visibility,
+    ReferenceSpec, State, Task, Visibility,
 };
 use jugeote::grading::{CaseReport, Event, GroupReport, Head, Printed, Raised, Report, Sink, Site, Verdict};
 use jugeote::i18n::{Lang, Wording};
+use jugeote::language::Input;
 use jugeote::report::{Options, Terminal, json};
 use jugeote::sandbox::Confinement;
 use jugeote::value::{Notation, Type, Value};
@@ -46,12 +47,12 @@ pub(super) fn exercise(groups: Vec<Group>) -> Exercise {
         game: Some("roi".into()),
         level: 2,
         concepts: Vec::new(),
-        function: Function {
+        task: Task::Function(Function {
             name: "jeu_roi".into(),
             params: vec![Param { name: "n".into(), kind: Type::Int }],
             returns: Type::Any,
-        },
-        function_at: (1, 1),
+        }),
+        task_at: (1, 1),
         reference_at: (1, 1),
         reference: ReferenceSpec::Solver("roi.grid".into()),
         compare: Comparison::Exact,
@@ -81,8 +82,9 @@ pub(super) fn case(name: &str, verdict: Verdict) -> CaseReport {
         verdict,
         points: (earned, points(1, 1)),
         call: Notation::Python.call("jeu_roi", &args, 1000),
-        args,
+        input: Input::Arguments(args),
         expected: None,
+        raises: None,
         actual: None,
         explanation: None,
         detail: None,
@@ -97,7 +99,7 @@ pub(super) fn wrong(name: &str, expected: Value, actual: Value) -> CaseReport {
 }
 
 pub(super) fn raised(class: &str, message: &str, frames: Vec<Site>) -> Raised {
-    Raised { class: class.into(), message: message.into(), frames }
+    Raised { class: class.into(), bases: Vec::new(), message: message.into(), frames }
 }
 
 pub(super) fn site(line: usize, columns: Option<(usize, usize)>, function: &str, text: &str) -> Site {

@@ -3,9 +3,10 @@
 use super::build::{
     case, every_student_report, exercise, group, localized, points, raised, read_json, report, site, terminal,
 };
-use jugeote::exercise::{Feedback, Visibility};
+use jugeote::exercise::{Feedback, Raises, Visibility};
 use jugeote::grading::{CaseReport, Printed, Report, Verdict};
 use jugeote::i18n::Lang;
+use jugeote::language::Input;
 use jugeote::msg;
 use jugeote::report::{Options, json};
 use jugeote::value::{Notation, Value};
@@ -19,8 +20,9 @@ fn marked(verdict: Verdict) -> CaseReport {
         why: Some(localized("ABOUT", "ABOUT")),
         points: (points(0, 1), points(1, 1)),
         call: Notation::Python.call("f", &args, 100),
-        args,
+        input: Input::Arguments(args),
         expected: Some(Value::text("EXPECTED")),
+        raises: Some(Raises { class: "EXPECTED".into(), message: Some("EXPECTED".into()) }),
         actual: Some(Value::text("ACTUAL")),
         explanation: Some(msg!("game-over", status = "EXPLANATION")),
         detail: Some(msg!("game-over", status = "DETAIL")),

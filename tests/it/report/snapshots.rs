@@ -425,6 +425,7 @@ fn the_whole_json_document() {
         "text": "[['#', '#', '#', '#'], ['#', '0', '1', 'P'], ['#', 'P', '0', '1'], ['#', '0', '1', '0']]",
         "cut": 0
       },
+      "expected_exception": null,
       "actual": {
         "text": "[['#', '#', '#', '#'], ['#', '0', '1', 'P'], ['#', 'P', '1', '1'], ['#', '0', '0', '0']]",
         "cut": 0
@@ -457,6 +458,7 @@ fn the_whole_json_document() {
       "about": null,
       "call": null,
       "expected": null,
+      "expected_exception": null,
       "actual": null,
       "difference": null,
       "explanation": null,

@@ -89,7 +89,7 @@ fn sheet_group(exercise: &Exercise, group: &Group) -> SheetGroup {
         points: group.points.clone(),
         visibility: group.visibility,
         requires: group.requires.iter().filter_map(name).collect(),
-        count: group.cases.len() + generated,
+        count: group.cases.len() + generated + group.growth.as_ref().map_or(0, |growth| growth.sizes.len()),
         cases: group
             .cases
             .iter()

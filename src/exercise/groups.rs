@@ -17,7 +17,8 @@ const MOST_GROUPS: usize = 200;
 /// Cases a generator may be asked for.
 const MOST_GENERATED: u64 = 10_000;
 
-const GROUP_KEYS: &[&str] = &["name", "points", "visibility", "feedback", "requires", "cases", "generate"];
+const GROUP_KEYS: &[&str] =
+    &["name", "points", "visibility", "feedback", "requires", "cases", "generate", "growth"];
 
 impl Walk {
     /// The groups; the task is none where it was faulty, and then arguments are not checked.
@@ -80,7 +81,9 @@ impl Walk {
             }
             walk.generate(node).map(Some)
         });
-        let nothing = fields.get("generate").is_none() && fields.get("cases").is_none_or(is_empty_list);
+        let growth = self.optional(fields, "growth", |walk, node| walk.growth(node, task).map(Some));
+        let made = ["generate", "growth"].into_iter().any(|key| fields.get(key).is_some());
+        let nothing = !made && fields.get("cases").is_none_or(is_empty_list);
         if nothing {
             let at = fields.get("cases").or_else(|| fields.get("name")).unwrap_or(fields.node);
             self.error_with(at, msg!("exercise-group-empty"), msg!("exercise-hint-group-empty"));
@@ -93,6 +96,7 @@ impl Walk {
             requires: requires?,
             cases: cases?,
             generate: generate?,
+            growth: growth?,
         })
     }
 

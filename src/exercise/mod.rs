@@ -10,6 +10,7 @@ mod catalogue;
 mod fault;
 mod folder;
 mod groups;
+mod growth;
 mod limits;
 mod model;
 mod read;
@@ -22,6 +23,7 @@ pub use crate::yaml::Place;
 pub use case::{Case, Expectation, Output, Raises};
 pub use catalogue::{Catalogue, NotFound, read_folder};
 pub use fault::{Fault, Faults, Gravity, Source};
+pub use growth::{Growth, Order};
 pub use model::{
     Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits, Localized, Param,
     Points, ReferenceSpec, State, Task, Visibility,

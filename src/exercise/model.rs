@@ -4,6 +4,7 @@
 
 use super::case::Case;
 use super::fault::{Fault, Source};
+use super::growth::Growth;
 use crate::language::{Entry, Input};
 use crate::value::{Notation, Shown, Type, Value};
 use num_rational::BigRational;
@@ -263,6 +264,8 @@ pub struct Group {
     pub cases: Vec<Case>,
     /// Cases made by a generator, after those written by hand.
     pub generate: Option<Generate>,
+    /// How fast its time may grow; a case for each size, after all others.
+    pub growth: Option<Growth>,
 }
 
 /// Cases made by a generator.

@@ -226,7 +226,8 @@ impl Walk {
         let open = groups?.iter().find_map(|group| {
             let generated = group.generate.as_ref().map(|generate| generate.at);
             let silent = group.cases.iter().find(|case| case.expect.is_none());
-            silent.map(|case| case.input_at).or(generated)
+            let grown = group.growth.as_ref().map(|growth| growth.at);
+            silent.map(|case| case.input_at).or(generated).or(grown)
         });
         let Some(at) = open else { return Some(ReferenceSpec::Cases) };
         let place = Place::at_line(&self.source.text, at.0, at.1);

@@ -2,6 +2,7 @@
 //!
 //! Not for: judging one case (`judge`), nor for finding interpreters or files.
 
+use super::growth::Times;
 use super::judge::{self, Judged, judge};
 use super::plan::{Plan, Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
@@ -19,6 +20,11 @@ use std::time::Duration;
 
 /// After so many time-outs in a row the rest of a group is not waited for.
 const PATIENCE: usize = 3;
+
+/// A time that is taken again, and how often at most: a short one, one that seems to grow too fast.
+const SHORT: Duration = Duration::from_millis(300);
+const SHORT_ROUNDS: usize = 2;
+const ROUNDS: usize = 4;
 
 /// What is graded.
 #[derive(Debug, Clone, Copy)]
@@ -52,6 +58,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         cases: Vec::with_capacity(plan.cases.len()),
         failed: vec![false; plan.exercise.groups.len()],
         problem: None,
+        times: Times::default(),
     };
     match subject.submission {
         Ok(submission) => run.submission(submission),
@@ -78,6 +85,8 @@ struct Run<'a> {
     /// Whether some case of a group did not pass, group by group.
     failed: Vec<bool>,
     problem: Option<Problem>,
+    /// The times of the sizes of the group that is being run.
+    times: Times,
 }
 
 impl Run<'_> {
@@ -111,13 +120,48 @@ impl Run<'_> {
                 Err(Unasked::Problem(problem)) => return self.unloadable(*problem, submission),
                 Err(Unasked::Fault(fault)) => return self.ours(&fault),
                 Ok(run) => {
-                    let judged = judge(plan, case, run, self.notation);
+                    let mut judged = judge(plan, case, run, self.notation);
+                    if let Some(size) = case.size {
+                        self.growth(case, size, &mut judged, &mut asked);
+                    }
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
                     let late = judged.verdict == Verdict::Timeout;
                     timeouts = (case.group, if late { in_a_row + 1 } else { 0 });
                     self.add(case, judged);
                 }
             }
+        }
+    }
+
+    /// Holds the time of a right answer against those of smaller sizes. A short one is taken several times, and
+    /// what seems to grow too fast is measured again, the size before it as well: the least time counts.
+    fn growth(&mut self, case: &Planned, size: u64, judged: &mut Judged, asked: &mut Asked<'_>) {
+        let Some(growth) = &self.plan.exercise.groups[case.group].growth else { return };
+        if size == growth.sizes[0] {
+            self.times = Times::default();
+        }
+        if judged.verdict != Verdict::Passed {
+            let known = self.times.shape().is_some() && judged.verdict == Verdict::Timeout;
+            judged.explanation = known.then(|| self.times.said(growth));
+            return;
+        }
+        self.times.push(size, judged.cpu);
+        let before = self.plan.cases[..self.cases.len()].last().filter(|before| before.size.is_some());
+        for round in 0..ROUNDS {
+            let suspect = self.times.too_fast(growth.at_most);
+            if !suspect && (round >= SHORT_ROUNDS || judged.cpu > SHORT) {
+                return;
+            }
+            let remeasured = before.filter(|_| suspect).into_iter().chain([case]);
+            for (input, size) in remeasured.filter_map(|case| Some((&case.input, case.size?))) {
+                if let (Ok(run), false) = (asked.ask(input), self.is_interrupted()) {
+                    self.times.again(size, run.cpu);
+                }
+            }
+        }
+        if self.times.too_fast(growth.at_most) {
+            judged.verdict = Verdict::Timeout;
+            judged.detail = Some(self.times.said(growth));
         }
     }
 

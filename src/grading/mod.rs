@@ -6,6 +6,7 @@ mod agreement;
 mod event;
 mod expected;
 mod grade;
+mod growth;
 mod judge;
 mod oracle;
 mod plan;

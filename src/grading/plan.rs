@@ -44,6 +44,8 @@ pub struct Planned {
     pub expected: Expectation,
     /// What the case is about.
     pub why: Option<Localized>,
+    /// The size, where the group's time is watched as sizes grow.
+    pub size: Option<u64>,
 }
 
 /// Why there is no plan.
@@ -62,6 +64,7 @@ struct Call<'a> {
     group: usize,
     input: Input,
     written: Option<&'a Case>,
+    size: Option<u64>,
     at: (usize, usize),
 }
 
@@ -92,6 +95,7 @@ impl Plan {
                         input: asked.input,
                         expected,
                         why: asked.written.and_then(|case| case.why.clone()),
+                        size: asked.size,
                     });
                 }
                 Err(message) => {
@@ -135,20 +139,20 @@ fn calls<'a>(exercise: &'a Exercise, faults: &mut Vec<Fault>) -> Vec<Call<'a>> {
             group: index,
             input: case.input.clone(),
             written: Some(case),
+            size: None,
             at: case.input_at,
         }));
-        let Some(generate) = &group.generate else { continue };
-        match generated(exercise, generate) {
-            Ok(lists) => {
-                let call = |args| Call {
-                    group: index,
-                    input: Input::Arguments(args),
-                    written: None,
-                    at: generate.at,
-                };
-                found.extend(lists.into_iter().map(call));
+        let made =
+            |args, size, at| Call { group: index, input: Input::Arguments(args), written: None, size, at };
+        if let Some(generate) = &group.generate {
+            match generated(exercise, generate) {
+                Ok(lists) => found.extend(lists.into_iter().map(|args| made(args, None, generate.at))),
+                Err(fault) => faults.extend_from_slice(fault.as_slice()),
             }
-            Err(fault) => faults.extend_from_slice(fault.as_slice()),
+        }
+        if let Some(growth) = &group.growth {
+            let sized = growth.calls.iter().zip(&growth.sizes);
+            found.extend(sized.map(|(args, &size)| made(args.clone(), Some(size), growth.at)));
         }
     }
     found

@@ -48,3 +48,13 @@ next-problem-file = mend `{ $file }` first, then check again
 next-case = start with `{ $name }`
 next-hidden = start with the group `{ $group }`: try small cases of your own
 next-hint = a hint: jugeote hint { $id }
+
+growth-looks = the time looks { $shape } in { $param }: { $param } = { $size } took { $time }, { $param } = { $next } would take { $would }; it may be { $allowed } at most
+growth-too-fast = the time grows too fast with { $param }: { $param } = { $size } took { $time }; it may be { $allowed } at most
+growth-seconds = { $seconds } s
+growth-constant = constant
+growth-linear = linear
+growth-quadratic = quadratic
+growth-cubic = cubic
+growth-beyond = worse than cubic
+growth-exponential = exponential

@@ -48,3 +48,13 @@ next-problem-file = corrige d'abord `{ $file }`, puis relance `jugeote check`
 next-case = commence par `{ $name }`
 next-hidden = commence par le groupe `{ $group }` : essaie de petits cas à toi
 next-hint = un indice : jugeote hint { $id }
+
+growth-looks = le temps semble { $shape } en { $param } : { $param } = { $size } a pris { $time }, { $param } = { $next } prendrait { $would } ; il doit rester { $allowed }
+growth-too-fast = le temps grandit trop vite avec { $param } : { $param } = { $size } a pris { $time } ; il doit rester { $allowed }
+growth-seconds = { $seconds } s
+growth-constant = constant
+growth-linear = linéaire
+growth-quadratic = quadratique
+growth-cubic = cubique
+growth-beyond = pire que cubique
+growth-exponential = exponentiel

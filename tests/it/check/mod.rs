@@ -1,6 +1,7 @@
 //! `jugeote check` as people use it: the binary, its output, its exit status.
 
 mod faulty;
+mod growth;
 mod inputs;
 mod options;
 mod tasks;

@@ -5,22 +5,33 @@ use super::{jugeote, run};
 use serde_json::Value as Json;
 
 /// The JSON report of a submission to an exercise, and the exit status.
-fn graded(exercise: &str, source: impl AsRef<[u8]>) -> (Json, i32) {
+pub(super) fn graded(exercise: &str, source: impl AsRef<[u8]>) -> (Json, i32) {
+    graded_beside(exercise, source, &[])
+}
+
+/// The same with more files, by their paths from the folder where the person stands.
+pub(super) fn graded_beside(exercise: &str, source: impl AsRef<[u8]>, files: &[(&str, &str)]) -> (Json, i32) {
     let folder = tempfile::tempdir().expect("a folder");
-    let own = folder.path().join("exercises/essai/compte");
-    std::fs::create_dir_all(&own).expect("a folder");
-    let lay = |name: &str, text: &[u8]| std::fs::write(own.join(name), text).expect("written");
-    lay("exercise.yaml", format!("format: 1\ntitle: Compte\n{exercise}").as_bytes());
-    lay("statement.fr.md", b"Compte.\n");
-    lay("data.txt", "donn\u{e9}es".as_bytes());
-    std::fs::write(folder.path().join("ex.py"), source).expect("written");
+    let lay = |path: &str, content: &[u8]| {
+        let path = folder.path().join(path);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::write(path, content).expect("written");
+    };
+    let text = format!("format: 1\ntitle: Compte\n{exercise}");
+    lay("exercises/essai/compte/exercise.yaml", text.as_bytes());
+    lay("exercises/essai/compte/statement.fr.md", b"Compte.\n");
+    lay("exercises/essai/compte/data.txt", "donn\u{e9}es".as_bytes());
+    lay("ex.py", source.as_ref());
+    for (path, content) in files {
+        lay(path, content.as_bytes());
+    }
     let ran = run(jugeote(folder.path()).args(["check", "essai/compte", "ex.py", "--format", "json"]));
     let report = serde_json::from_str(&ran.stdout).unwrap_or_else(|_| panic!("{}{}", ran.stdout, ran.stderr));
     (report, ran.status)
 }
 
 /// The verdicts of the cases in order.
-fn verdicts(report: &Json) -> Vec<&str> {
+pub(super) fn verdicts(report: &Json) -> Vec<&str> {
     let cases = report["tests"].as_array().expect("cases");
     cases.iter().map(|case| case["status"].as_str().expect("a status")).collect()
 }

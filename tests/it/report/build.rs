@@ -37,6 +37,7 @@ pub(super) fn group(name: &str, visibility: Visibility, feedback: Feedback) -> G
         requires: Vec::new(),
         cases: Vec::new(),
         generate: None,
+        growth: None,
     }
 }
 

@@ -4,7 +4,8 @@
 //! (`grading`).
 
 use super::fault::Fault;
-use super::model::{Case, Feedback, Function, Generate, Group, Visibility};
+use super::folder::Folder;
+use super::model::{Case, Comparison, Feedback, Function, Generate, Group, Scoring, Visibility};
 use super::walk::{Fields, Walk, meant_or_known};
 use crate::msg;
 use crate::spelling::nearest;
@@ -17,13 +18,47 @@ const MOST_GROUPS: usize = 200;
 /// Cases a generator may be asked for.
 const MOST_GENERATED: u64 = 10_000;
 
-const GROUP_KEYS: &[&str] = &["name", "points", "visibility", "feedback", "requires", "cases", "generate"];
+const GROUP_KEYS: &[&str] = &[
+    "name",
+    "points",
+    "scoring",
+    "bonus",
+    "compare",
+    "check",
+    "visibility",
+    "feedback",
+    "requires",
+    "cases",
+    "generate",
+];
 /// Keys of cases that the format has, but this version does not run yet.
 const LATER_KEYS: &[&str] = &["raises", "stdin", "argv", "stdout"];
 
+/// What groups and cases must fit.
+#[derive(Clone, Copy)]
+pub(super) struct Context<'a> {
+    /// The signature; none where it was faulty, and then arguments are not checked.
+    pub(super) function: Option<&'a Function>,
+    /// The folder with the files an author may name.
+    pub(super) folder: &'a Folder,
+    /// Whether something other than a written `expect` says what is right.
+    pub(super) answered: bool,
+}
+
+impl<'a> Context<'a> {
+    fn returns(self) -> Option<&'a Type> {
+        self.function.map(|function| &function.returns)
+    }
+
+    /// The same under a comparison of a group or case.
+    fn under(self, compare: Option<&Comparison>) -> Self {
+        Self { answered: self.answered || matches!(compare, Some(Comparison::Checker(_))), ..self }
+    }
+}
+
 impl Walk {
-    /// The groups; the signature is none where it was faulty, and then arguments are not checked.
-    pub(super) fn groups(&mut self, node: &Node, function: Option<&Function>) -> Option<Vec<Group>> {
+    /// The groups of an exercise.
+    pub(super) fn groups(&mut self, node: &Node, context: Context<'_>) -> Option<Vec<Group>> {
         let items = self.list(node)?;
         if items.is_empty() {
             self.error(node, msg!("exercise-no-groups"));
@@ -39,7 +74,7 @@ impl Walk {
         let mut groups = Vec::new();
         for fields in fields {
             let Some(fields) = fields else { continue };
-            groups.push(self.group(fields, function, &mut names, &all_names));
+            groups.push(self.group(fields, context, &mut names, &all_names));
         }
         if groups.len() < items.len() { None } else { groups.into_iter().collect() }
     }
@@ -47,12 +82,17 @@ impl Walk {
     fn group<'a>(
         &mut self,
         fields: Fields<'a>,
-        function: Option<&Function>,
+        context: Context<'_>,
         earlier: &mut Vec<(&'a str, &'a Node)>,
         all: &[&str],
     ) -> Option<Group> {
         let named = self.required(fields, "name").and_then(|node| Some((self.name(node)?, node)));
         let points = self.required(fields, "points").and_then(|node| self.points(node));
+        let words = [("proportional", Scoring::Proportional), ("all", Scoring::All)];
+        let scoring = self.optional(fields, "scoring", |walk, node| walk.word(node, &words));
+        let bonus = self.optional(fields, "bonus", Self::boolean);
+        let compare = self.comparison(fields, context.returns(), context.folder);
+        let context = context.under(compare.as_ref().and_then(Option::as_ref));
         let visibility = self.optional(fields, "visibility", |walk, node| {
             walk.word(node, &[("public", Visibility::Public), ("hidden", Visibility::Hidden)])
         });
@@ -72,10 +112,15 @@ impl Walk {
         earlier.push(named.unwrap_or(("", fields.node)));
 
         let cases = self.optional(fields, "cases", |walk, node| {
-            let cases: Vec<_> = walk.list(node)?.iter().map(|item| walk.case(item, function)).collect();
+            let cases: Vec<_> = walk.list(node)?.iter().map(|item| walk.case(item, context)).collect();
             cases.into_iter().collect()
         });
-        let generate = self.optional(fields, "generate", |walk, node| walk.generate(node).map(Some));
+        let generate = self.optional(fields, "generate", |walk, node| {
+            if !context.answered {
+                walk.error(node, msg!("exercise-generate-unanswered"));
+            }
+            walk.generate(node).map(Some)
+        });
         let nothing = fields.get("generate").is_none() && fields.get("cases").is_none_or(is_empty_list);
         if nothing {
             let at = fields.get("cases").or_else(|| fields.get("name")).unwrap_or(fields.node);
@@ -84,6 +129,9 @@ impl Walk {
         Some(Group {
             name: named?.0.to_owned(),
             points: points?,
+            scoring: scoring?,
+            bonus: bonus?,
+            compare: compare?,
             visibility: visibility?,
             feedback: feedback?,
             requires: requires?,
@@ -143,8 +191,8 @@ impl Walk {
         (!faulty).then_some(found)
     }
 
-    fn case(&mut self, node: &Node, function: Option<&Function>) -> Option<Case> {
-        let mut known = vec!["args", "expect", "why"];
+    fn case(&mut self, node: &Node, context: Context<'_>) -> Option<Case> {
+        let mut known = vec!["args", "expect", "compare", "check", "why"];
         known.extend(LATER_KEYS);
         let fields = self.fields(node, Some(&known))?;
         for key in LATER_KEYS {
@@ -153,18 +201,30 @@ impl Walk {
             }
         }
         let why = self.optional(fields, "why", |walk, node| walk.localized(node).map(Some));
+        let compare = self.comparison(fields, context.returns(), context.folder);
+        let context = context.under(compare.as_ref().and_then(Option::as_ref));
         let args_node = self.required(fields, "args");
-        let args = args_node.and_then(|node| self.args(node, function));
+        let args = args_node.and_then(|node| self.args(node, context.function));
         let expect = self.optional(fields, "expect", |walk, node| {
             if node.is_empty() {
                 walk.warn(node, msg!("exercise-expect-empty"), msg!("exercise-hint-null"));
             }
-            let kind = function.map_or(&Type::Any, |function| &function.returns);
-            walk.typed(node, kind).map(Some)
+            walk.typed(node, context.returns().unwrap_or(&Type::Any)).map(Some)
         });
+        if !context.answered && fields.get("expect").is_none() && !fields.merged() {
+            self.error_with(node, msg!("exercise-case-unanswered"), msg!("exercise-hint-reference"));
+        }
         let expect_at = fields.get("expect").map(|node| (node.place.line, node.place.column));
         let args_at = args_node.map(|node| (node.place.line, node.place.column))?;
-        Some(Case { args: args?, args_at, expect: expect?, why: why?, line: node.place.line, expect_at })
+        Some(Case {
+            args: args?,
+            args_at,
+            expect: expect?,
+            compare: compare?,
+            why: why?,
+            line: node.place.line,
+            expect_at,
+        })
     }
 
     fn args(&mut self, node: &Node, function: Option<&Function>) -> Option<Vec<Value>> {

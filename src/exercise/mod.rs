@@ -5,6 +5,7 @@
 //! (`grading`).
 
 mod catalogue;
+mod comparison;
 mod fault;
 mod folder;
 mod groups;
@@ -20,6 +21,6 @@ pub use crate::yaml::Place;
 pub use catalogue::{Catalogue, NotFound, read_folder};
 pub use fault::{Fault, Faults, Gravity, Source};
 pub use model::{
-    Case, Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits, Localized,
-    Param, Points, ReferenceSpec, State, Visibility,
+    Case, CheckerSpec, Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits,
+    Localized, Param, Points, ReferenceSpec, Scoring, State, Visibility,
 };

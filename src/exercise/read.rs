@@ -4,9 +4,8 @@
 
 use super::fault::{Fault, Faults, Source};
 use super::folder::Folder;
-use super::model::{
-    Comparison, Exercise, ExerciseId, Function, GAMES, Group, Localized, Points, ReferenceSpec, State,
-};
+use super::groups::Context;
+use super::model::{Exercise, ExerciseId, Function, GAMES, Group, Localized, Points, ReferenceSpec, State};
 use super::walk::{Fields, Walk};
 use crate::msg;
 use crate::yaml::{self, Content, Node, Place};
@@ -31,6 +30,7 @@ const KEYS: &[&str] = &[
     "script",
     "reference",
     "compare",
+    "check",
     "points",
     "limits",
     "random_seed",
@@ -146,16 +146,24 @@ impl Walk {
             names.into_iter().collect()
         });
         let function = self.function_or_script(fields);
-        let reference = self.required(fields, "reference").and_then(|node| self.reference(node, id, folder));
-        let compare =
-            self.optional(fields, "compare", |walk, node| walk.word(node, &[("exact", Comparison::Exact)]));
+        let reference = match fields.get("reference") {
+            Some(node) => self.reference(node, id, folder),
+            None => Some(ReferenceSpec::Written),
+        };
+        let returns = function.as_ref().map(|function| &function.returns);
+        let compare = self.comparison(fields, returns, folder);
         let limits = self.optional(fields, "limits", Self::limits);
         let random_seed =
             self.optional(fields, "random_seed", |walk, node| walk.integer(node, 0..=u64::MAX).map(Some));
         let words = [("fresh", State::Fresh), ("kept", State::Kept)];
         let state = self.optional(fields, "state", |walk, node| walk.word(node, &words));
         let provided = self.optional(fields, "provided", |walk, node| walk.provided(node, folder));
-        let groups = self.required(fields, "groups").and_then(|node| self.groups(node, function.as_ref()));
+        let context = Context {
+            function: function.as_ref(),
+            folder,
+            answered: fields.get("reference").is_some() || fields.get("check").is_some(),
+        };
+        let groups = self.required(fields, "groups").and_then(|node| self.groups(node, context));
         let points = groups.as_deref().and_then(|groups| self.total(fields, groups));
         let hints = self.optional(fields, "hints", |walk, node| {
             let hints: Vec<_> = walk.list(node)?.iter().map(|item| walk.localized(item)).collect();
@@ -172,7 +180,7 @@ impl Walk {
             function_at: at("function"),
             reference: reference?,
             reference_at: at("reference"),
-            compare: compare?,
+            compare: compare?.unwrap_or_default(),
             points: points?,
             limits: limits?,
             random_seed: random_seed?,
@@ -247,13 +255,7 @@ impl Walk {
             let file = self.provided_name(item).and_then(|name| {
                 match folder.read(name) {
                     Ok(Some(bytes)) => return Some((name.to_owned(), bytes)),
-                    Ok(None) => {
-                        let names = folder.names().unwrap_or_default();
-                        let others = names.iter().map(String::as_str).filter(|name| !is_own(name));
-                        let hint = crate::spelling::nearest(name, others)
-                            .map(|word| msg!("yaml-hint-meant", word = word));
-                        self.error_with(item, msg!("exercise-provided-missing", name = name), hint);
-                    }
+                    Ok(None) => self.no_file(item, name, folder),
                     Err(reason) => self.error(item, msg!("exercise-provided-unreadable", reason = reason)),
                 }
                 None
@@ -270,7 +272,16 @@ impl Walk {
         (!faulty).then_some(files)
     }
 
-    fn provided_name<'a>(&mut self, node: &'a Node) -> Option<&'a str> {
+    /// Notes that a file named by an author is not there.
+    pub(super) fn no_file(&mut self, node: &Node, name: &str, folder: &Folder) {
+        let names = folder.names().unwrap_or_default();
+        let others = names.iter().map(String::as_str).filter(|name| !is_own(name));
+        let hint = crate::spelling::nearest(name, others).map(|word| msg!("yaml-hint-meant", word = word));
+        self.error_with(node, msg!("exercise-provided-missing", name = name), hint);
+    }
+
+    /// The plain name of a file that an author lays beside `exercise.yaml`.
+    pub(super) fn provided_name<'a>(&mut self, node: &'a Node) -> Option<&'a str> {
         let name = self.text(node)?;
         let safe = name.len() <= 100
             && !name.starts_with(['.', '-'])
@@ -288,7 +299,7 @@ impl Walk {
     /// The points of all groups together. The announced total is only compared with it: what a student can
     /// reach is what the groups give.
     fn total(&mut self, fields: Fields<'_>, groups: &[Group]) -> Option<Points> {
-        let sum: Points = groups.iter().map(|group| &group.points).sum();
+        let sum: Points = groups.iter().filter(|group| !group.bonus).map(|group| &group.points).sum();
         if let Some(node) = fields.get("points") {
             let announced = self.points(node)?;
             if announced != sum && !groups.is_empty() {

@@ -4,7 +4,7 @@
 //! or layout.
 
 use super::Verdict;
-use crate::exercise::{Exercise, Feedback, Localized, Points, Visibility};
+use crate::exercise::{Comparison, Exercise, Fault, Feedback, Localized, Points, Scoring, Visibility};
 use crate::language::{Raised, Site};
 use crate::message::Message;
 use crate::sandbox::Isolation;
@@ -61,14 +61,17 @@ pub struct CaseReport {
     pub why: Option<Localized>,
     /// What became of it.
     pub verdict: Verdict,
-    /// Points earned, and the most it could earn.
+    /// Points earned, and the most it could earn. Where a group gives all or nothing, they are taken back at the
+    /// end when another of its cases failed.
     pub points: (Points, Points),
     /// The arguments.
     pub args: Vec<Value>,
     /// The call in the student's notation, bounded.
     pub call: Shown,
-    /// The right answer; none where the case was not run because nothing could be loaded.
+    /// The right answer, or one of them; none where only a checker knows which answers are right.
     pub expected: Option<Value>,
+    /// How the answer was judged.
+    pub compare: Arc<Comparison>,
     /// The student's answer, where one came.
     pub actual: Option<Value>,
     /// Why the answer is wrong, from the reference solver or from the answer's type.
@@ -101,6 +104,10 @@ pub struct GroupReport {
     pub passed: (usize, usize),
     /// Points earned, of how many.
     pub points: (Points, Points),
+    /// Whether one failing case takes all its points.
+    pub scoring: Scoring,
+    /// Whether its points come on top of the total.
+    pub bonus: bool,
     /// Who may see it.
     pub visibility: Visibility,
     /// How much it tells.
@@ -124,8 +131,10 @@ pub struct Report {
     pub groups: Vec<GroupReport>,
     /// Every case of the plan, in order.
     pub cases: Vec<CaseReport>,
-    /// Points earned, of how many.
+    /// Points earned, of how many; those of bonus groups come on top.
     pub score: (Points, Points),
+    /// What was found wrong with the exercise itself, for its author; nothing of that is the submission's fault.
+    pub faults: Vec<Fault>,
     /// What to look at next, the most helpful first.
     pub next_steps: Vec<Message>,
 }

@@ -2,11 +2,13 @@
 //!
 //! Not for: judging one case (`judge`), nor for finding interpreters or files.
 
+use super::checker::{Checkers, Program};
 use super::judge::{self, Judged, judge};
 use super::plan::{Plan, Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
+use crate::exercise::Fault;
 use crate::language::{LoadProblem, Submission};
 use crate::message::Message;
 use crate::msg;
@@ -51,6 +53,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         cases: Vec::with_capacity(plan.cases.len()),
         failed: vec![false; plan.exercise.groups.len()],
         problem: None,
+        fault: None,
     };
     match subject.submission {
         Ok(submission) => run.submission(submission),
@@ -59,8 +62,12 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
             run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
         }
     }
-    let Run { cases, problem, .. } = run;
-    let report = score::summed(head, cases, problem);
+    let Run { cases, problem, fault, .. } = run;
+    let mut report = score::summed(head, cases, problem);
+    if let Some(fault) = fault {
+        report.next_steps.clear();
+        report.faults.push(fault);
+    }
     sink.event(&Event::End(&report));
     report
 }
@@ -77,6 +84,8 @@ struct Run<'a> {
     /// Whether some case of a group did not pass, group by group.
     failed: Vec<bool>,
     problem: Option<Problem>,
+    /// What was found wrong with the exercise itself.
+    fault: Option<Fault>,
 }
 
 impl Run<'_> {
@@ -88,6 +97,10 @@ impl Run<'_> {
         let plan = self.plan;
         let python = self.runner.python(&plan.exercise, submission);
         let mut asked = Asked::new(&python);
+        let programs = Program::of(plan.cases.iter().map(|case| &*case.compare));
+        let served: Vec<_> =
+            programs.iter().map(|program| program.served(&plan.exercise, &self.runner)).collect();
+        let mut checkers = Checkers::new(&plan.exercise, self.notation, &programs, &served);
         let mut timeouts = (0, 0);
         while let Some(case) = plan.cases.get(self.cases.len()) {
             if self.is_interrupted() {
@@ -107,7 +120,11 @@ impl Run<'_> {
                 Err(Unasked::Problem(problem)) => return self.unloadable(*problem, submission),
                 Err(Unasked::Fault(fault)) => return self.ours(&fault),
                 Ok(run) => {
-                    let judged = judge(plan, case, run, self.notation);
+                    let judged = match judge(plan, case, run, &mut checkers, self.notation) {
+                        Ok(judged) => judged,
+                        Err(_) if self.is_interrupted() => continue,
+                        Err(fault) => return self.authors(*fault),
+                    };
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
                     let late = judged.verdict == Verdict::Timeout;
                     timeouts = (case.group, if late { in_a_row + 1 } else { 0 });
@@ -137,6 +154,13 @@ impl Run<'_> {
         self.rest(verdict, None);
     }
 
+    /// The exercise's own checker failed: nothing more can be said of the submission.
+    fn authors(&mut self, fault: Fault) {
+        self.problem = Some((msg!("grade-checker"), None));
+        self.fault = Some(fault);
+        self.rest(Verdict::Internal, None);
+    }
+
     fn ours(&mut self, fault: &LaunchFault) {
         self.problem = Some((fault_message(fault), None));
         self.rest(Verdict::Internal, None);
@@ -158,7 +182,8 @@ impl Run<'_> {
             points: score::of_case(self.plan, case.group, judged.verdict),
             args: case.args.clone(),
             call: call(&self.plan.exercise, &case.args, self.notation),
-            expected: Some(case.expected.clone()),
+            expected: case.expected.clone(),
+            compare: Arc::clone(&case.compare),
             actual: judged.actual,
             explanation: judged.explanation,
             detail: judged.detail,

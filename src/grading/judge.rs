@@ -2,15 +2,16 @@
 //!
 //! Not for: points (`score`), nor for running (`language`).
 
+use super::checker::Checkers;
 use super::plan::{Plan, Planned};
 use super::{Printed, Verdict};
-use crate::exercise::Limits;
+use crate::exercise::{Fault, Limits};
 use crate::language::{Ending, Outcome, Raised, Run};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::Captured;
 use crate::untrusted::shortened;
-use crate::value::{Mismatch, Notation, Value, compare};
+use crate::value::{Mismatch, Notation, Value};
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -28,8 +29,14 @@ pub(super) struct Judged {
     pub(super) cpu: Duration,
 }
 
-/// Judges one run.
-pub(super) fn judge(plan: &Plan, case: &Planned, run: Run, notation: Notation) -> Judged {
+/// Judges one run; `Err` is a fault of the exercise's author.
+pub(super) fn judge(
+    plan: &Plan,
+    case: &Planned,
+    run: Run,
+    checkers: &mut Checkers<'_>,
+    notation: Notation,
+) -> Result<Judged, Box<Fault>> {
     let mut judged = Judged {
         verdict: Verdict::Internal,
         actual: None,
@@ -40,25 +47,8 @@ pub(super) fn judge(plan: &Plan, case: &Planned, run: Run, notation: Notation) -
         cpu: run.cpu,
     };
     let limits = &plan.exercise.limits;
-    match run.outcome {
-        Outcome::Answered(actual) if compare::equal(&actual, &case.expected) => {
-            judged.verdict = Verdict::Passed;
-            judged.actual = Some(actual);
-        }
-        // Memory refused and the refusal swallowed: the process still went close to its limit.
-        Outcome::Answered(_) if run.peak >= limits.memory / 10 * 9 => {
-            let (verdict, detail) = failure(&Outcome::Memory, limits);
-            judged.verdict = verdict;
-            judged.detail = Some(detail);
-        }
-        Outcome::Answered(actual) => {
-            judged.verdict = Verdict::Wrong;
-            judged.explanation = plan.explain(case, &actual, notation).or_else(|| {
-                let mismatch = plan.exercise.function.returns.admit(&actual).err()?;
-                Some(mistyped(&mismatch, notation))
-            });
-            judged.actual = Some(actual);
-        }
+    let actual = match run.outcome {
+        Outcome::Answered(actual) => actual,
         outcome => {
             let (verdict, detail) = failure(&outcome, limits);
             judged.verdict = verdict;
@@ -66,9 +56,28 @@ pub(super) fn judge(plan: &Plan, case: &Planned, run: Run, notation: Notation) -
             if let Outcome::Raised(raised) = outcome {
                 judged.raised = Some(raised);
             }
+            return Ok(judged);
         }
+    };
+    let ruling = checkers.rule(case, &actual)?;
+    if ruling.right {
+        judged.verdict = Verdict::Passed;
+        judged.explanation = ruling.reason;
+        judged.actual = Some(actual);
+    } else if run.peak >= limits.memory / 10 * 9 {
+        // Memory refused and the refusal swallowed: the process still went close to its limit.
+        let (verdict, detail) = failure(&Outcome::Memory, limits);
+        judged.verdict = verdict;
+        judged.detail = Some(detail);
+    } else {
+        judged.verdict = Verdict::Wrong;
+        judged.explanation = ruling.reason.or_else(|| plan.explain(case, &actual, notation)).or_else(|| {
+            let mismatch = plan.exercise.function.returns.admit(&actual).err()?;
+            Some(mistyped(&mismatch, notation))
+        });
+        judged.actual = Some(actual);
     }
-    judged
+    Ok(judged)
 }
 
 /// The verdict of a call that gave no answer, and what to say of it.

@@ -2,6 +2,7 @@
 //!
 //! Not for: showing anything (`report`), starting processes (`sandbox`, `language`).
 
+mod checker;
 mod event;
 mod grade;
 mod judge;

@@ -12,10 +12,19 @@ use crate::reference::{self, Solver};
 use crate::spelling::nearest;
 use crate::value::{Notation, Type, Value};
 
+/// An answer, none, or why the question is refused.
+pub(super) type Answer = Result<Option<Value>, Message>;
+
 /// Gives right answers.
 pub(super) enum Oracle<'a> {
     Solver(&'static dyn Solver),
-    Solution { exercise: &'a Exercise, submission: Submission, runner: Runner<'a> },
+    /// Nobody answers: what is right stands in the exercise, or a checker knows it.
+    Nobody,
+    Solution {
+        exercise: &'a Exercise,
+        submission: Submission,
+        runner: Runner<'a>,
+    },
 }
 
 impl<'a> Oracle<'a> {
@@ -23,6 +32,7 @@ impl<'a> Oracle<'a> {
     pub(super) fn of(exercise: &'a Exercise, runner: Option<Runner<'a>>) -> Result<Option<Self>, Faults> {
         match &exercise.reference {
             ReferenceSpec::Solver(name) => solver(exercise, name).map(|solver| Some(Self::Solver(solver))),
+            ReferenceSpec::Written => Ok(Some(Self::Nobody)),
             ReferenceSpec::Solution { file, source, .. } => Ok(runner.map(|runner| {
                 let submission = Submission {
                     file: file.clone(),
@@ -39,14 +49,16 @@ impl<'a> Oracle<'a> {
     pub(super) fn solver(&self) -> Option<&'static dyn Solver> {
         match self {
             Self::Solver(solver) => Some(*solver),
-            Self::Solution { .. } => None,
+            Self::Nobody | Self::Solution { .. } => None,
         }
     }
 
-    /// The right answer to each list of arguments, or why there is none. `Err` is a fault of the whole reference.
-    pub(super) fn answers(&self, calls: &[Vec<Value>]) -> Result<Vec<Result<Value, Message>>, Faults> {
+    /// The right answer to each list of arguments, or why there is none; no answer where nobody is asked. `Err`
+    /// is a fault of the whole reference.
+    pub(super) fn answers(&self, calls: &[Vec<Value>]) -> Result<Vec<Answer>, Faults> {
         match self {
-            Self::Solver(solver) => Ok(calls.iter().map(|args| solver.solve(args)).collect()),
+            Self::Nobody => Ok(calls.iter().map(|_| Ok(None)).collect()),
+            Self::Solver(solver) => Ok(calls.iter().map(|args| solver.solve(args).map(Some)).collect()),
             Self::Solution { exercise, submission, runner } => {
                 answers_of(exercise, submission, *runner, calls)
                     .map_err(|message| Faults::one(exercise.fault_at(exercise.reference_at, message)))
@@ -61,15 +73,19 @@ fn solver(exercise: &Exercise, name: &str) -> Result<&'static dyn Solver, Faults
         let message = msg!("plan-unknown-solver", name = name, known = known.join(", "));
         Faults::one(exercise.fault_at(exercise.reference_at, message).with_hint(meant(name, &known)))
     })?;
-    let (params, returns) = solver.signature();
-    let declared: Vec<&Type> = exercise.function.params.iter().map(|param| &param.kind).collect();
-    if declared != params.iter().collect::<Vec<_>>() || returns != exercise.function.returns {
-        let wanted = params.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let wanted = format!("({wanted}) -> {returns}");
+    if let Some(wanted) = other_signature(exercise, &solver.signature()) {
         let message = msg!("plan-signature", solver = name, wanted = wanted);
         return Err(Faults::one(exercise.fault_at(exercise.function_at, message)));
     }
     Ok(solver)
+}
+
+/// The signature wanted, where the exercise declares another one.
+pub(super) fn other_signature(exercise: &Exercise, (params, returns): &(Vec<Type>, Type)) -> Option<String> {
+    let declared: Vec<&Type> = exercise.function.params.iter().map(|param| &param.kind).collect();
+    let same = declared == params.iter().collect::<Vec<_>>() && *returns == exercise.function.returns;
+    let wanted = params.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    (!same).then(|| format!("({wanted}) -> {returns}"))
 }
 
 /// Runs the author's solution on every call; `Err` where it cannot be asked at all.
@@ -78,7 +94,7 @@ fn answers_of(
     submission: &Submission,
     runner: Runner<'_>,
     calls: &[Vec<Value>],
-) -> Result<Vec<Result<Value, Message>>, Message> {
+) -> Result<Vec<Answer>, Message> {
     let python = runner.python(exercise, submission);
     let mut asked = Asked::new(&python);
     let mut answers = Vec::with_capacity(calls.len());
@@ -92,7 +108,7 @@ fn answers_of(
         })?;
         answers.push(match run.outcome {
             Outcome::Answered(value) => match exercise.function.returns.admit(&value) {
-                Ok(()) => Ok(value),
+                Ok(()) => Ok(Some(value)),
                 Err(mismatch) => Err(judge::mistyped(&mismatch, Notation::Python)),
             },
             outcome => Err(judge::failure(&outcome, &exercise.limits).1),

@@ -130,6 +130,15 @@ report-members-extra = { $count ->
    *[other] { $count } elements are too many: { $values }
 }
 report-first-at = the first difference is at { $place }: `{ $expected }` expected, `{ $actual }` found.
+report-also-at = at { $place }: `{ $expected }` expected, `{ $actual }` found.
+report-places-hidden = { $count ->
+    [one] { $count } more difference is not shown.
+   *[other] { $count } more differences are not shown.
+}
+report-members-more = { $values } and { $count } more
+report-rounding = this may be rounding alone, but floats are compared exactly here: the author of the exercise can let it pass with `compare: float`.
+report-look-alike = two that look alike, { $one } and { $other }: { $characters }
+report-one-right-answer = one right answer, among others
 report-by-how-much = the difference is { $amount }.
 report-text-first = the first difference is in line { $line }, column { $column }.
 report-text-ends = the answer ends too early, in line { $line }, column { $column }.

@@ -130,6 +130,15 @@ report-members-extra = { $count ->
    *[other] { $count } éléments sont en trop : { $values }
 }
 report-first-at = la première différence est en { $place } : `{ $expected }` attendu, `{ $actual }` trouvé.
+report-also-at = en { $place } : `{ $expected }` attendu, `{ $actual }` trouvé.
+report-places-hidden = { $count ->
+    [one] encore { $count } différence, non montrée.
+   *[other] encore { $count } différences, non montrées.
+}
+report-members-more = { $values } et { $count } autres
+report-rounding = ce n'est peut-être qu'un arrondi, mais les flottants sont comparés exactement ici : l'auteur de l'exercice peut le laisser passer par `compare: float`.
+report-look-alike = deux qui se ressemblent, { $one } et { $other } : { $characters }
+report-one-right-answer = une bonne réponse, parmi d'autres
 report-by-how-much = l'écart est de { $amount }.
 report-text-first = la première différence est à la ligne { $line }, colonne { $column }.
 report-text-ends = la réponse s'arrête trop tôt, à la ligne { $line }, colonne { $column }.

@@ -3,7 +3,7 @@
 use jugeote::drawing::Drawing;
 use jugeote::exercise::{
     Comparison, Exercise, ExerciseId, Feedback, Function, Group, Limits, Localized, Param, Points,
-    ReferenceSpec, State, Visibility,
+    ReferenceSpec, Scoring, State, Visibility,
 };
 use jugeote::grading::{CaseReport, Event, GroupReport, Head, Printed, Raised, Report, Sink, Site, Verdict};
 use jugeote::i18n::{Lang, Wording};
@@ -31,6 +31,9 @@ pub(super) fn group(name: &str, visibility: Visibility, feedback: Feedback) -> G
     Group {
         name: name.into(),
         points: points(4, 1),
+        scoring: Scoring::Proportional,
+        bonus: false,
+        compare: None,
         visibility,
         feedback,
         requires: Vec::new(),
@@ -54,7 +57,7 @@ pub(super) fn exercise(groups: Vec<Group>) -> Exercise {
         function_at: (1, 1),
         reference_at: (1, 1),
         reference: ReferenceSpec::Solver("roi.grid".into()),
-        compare: Comparison::Exact,
+        compare: Comparison::default(),
         points: points(20, 1),
         limits: Limits::default(),
         random_seed: None,
@@ -83,6 +86,7 @@ pub(super) fn case(name: &str, verdict: Verdict) -> CaseReport {
         call: Notation::Python.call("jeu_roi", &args, 1000),
         args,
         expected: None,
+        compare: Arc::default(),
         actual: None,
         explanation: None,
         detail: None,
@@ -123,6 +127,8 @@ pub(super) fn report(exercise: Exercise, cases: Vec<CaseReport>) -> Report {
             name: group.name.clone(),
             passed: (of(index).filter(|case| case.verdict == Verdict::Passed).count(), of(index).count()),
             points: sum(Some(index)),
+            scoring: group.scoring,
+            bonus: group.bonus,
             visibility: group.visibility,
             feedback: group.feedback,
             skipped_for: None,
@@ -145,6 +151,7 @@ pub(super) fn report(exercise: Exercise, cases: Vec<CaseReport>) -> Report {
         groups,
         cases,
         score,
+        faults: Vec::new(),
         next_steps: Vec::new(),
     }
 }

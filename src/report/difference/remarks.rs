@@ -12,6 +12,8 @@ use crate::value::{Mismatch, Notation, Step, Type, Value};
 
 /// Elements of a set that are named.
 const MEMBERS: usize = 5;
+/// Steps of a path that are written out.
+const LONGEST_PATH: usize = 12;
 /// Floats that are relatively no farther apart than this usually differ by rounding alone.
 const ROUNDING: f64 = 1e-12;
 
@@ -135,7 +137,9 @@ fn place_remarks(found: &Place<'_>, is_first: bool, notation: Notation) -> Vec<M
         What::Texts(texts) if is_first => text(place, texts),
         What::Texts(texts) => {
             let (a, b) = texts.excerpts(notation, IN_A_SENTENCE / 2);
-            vec![msg!("report-also-at", place = place, expected = a.text, actual = b.text)]
+            let mut remarks = vec![msg!("report-also-at", place = place, expected = a.text, actual = b.text)];
+            remarks.extend(characters(texts));
+            remarks
         }
     }
 }
@@ -208,8 +212,18 @@ fn type_phrase(value: &Value) -> Message {
     }
 }
 
+/// A path as an index expression; of a very long one the beginning and the end.
 fn place(path: &[Step], notation: Notation) -> String {
-    Mismatch { path: path.to_vec(), wanted: Type::Any, found: Value::None }.place(notation)
+    let written = |path: &[Step]| {
+        Mismatch { path: path.to_vec(), wanted: Type::Any, found: Value::None }.place(notation)
+    };
+    match path.len() {
+        ..=LONGEST_PATH => written(path),
+        length => {
+            let (start, end) = (&path[..LONGEST_PATH / 2], &path[length - LONGEST_PATH / 2..]);
+            format!("{}…{}", written(start), written(end))
+        }
+    }
 }
 
 fn located(place: String, message: Message) -> Message {

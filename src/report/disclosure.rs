@@ -15,6 +15,7 @@ use super::advice::advice;
 use crate::exercise::{Comparison, Exercise, Feedback, Localized, Points, Visibility};
 use crate::grading::{CaseReport, Printed, Raised, Site, Verdict};
 use crate::message::Message;
+use crate::value::compare::Rules;
 use crate::value::{Difference, Notation, Shown, Value};
 use std::time::Duration;
 
@@ -154,6 +155,14 @@ impl<'a> Disclosed<'a> {
             Comparison::Rules(rules) if self.verdict != Verdict::Passed => {
                 Difference::by(rules, self.expected?, self.actual?)
             }
+            _ => None,
+        }
+    }
+
+    /// The rules the answer was compared by, where it may be told how it differs.
+    pub fn rules(&self) -> Option<&'a Rules> {
+        match self.compare {
+            Comparison::Rules(rules) if self.level >= Level::Full => Some(rules),
             _ => None,
         }
     }

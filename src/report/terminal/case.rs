@@ -11,6 +11,7 @@ use crate::message::Message;
 use crate::msg;
 use crate::report::difference;
 use crate::report::disclosure::{Disclosed, Exception, Level};
+use crate::report::leniency;
 use crate::report::words::{self, labelled, localized};
 use crate::report::wrap::{beside, printed, prose};
 use crate::untrusted;
@@ -163,6 +164,11 @@ impl<'a> Painter<'a> {
             _ => return,
         };
         out.append(drawing);
+        if let Some(passes) =
+            case.rules().and_then(|rules| leniency::let_pass(rules, self.head.notation, self.wording))
+        {
+            self.say(out, Tone::Faint, &passes);
+        }
         if let Some(right) = case.one_right_answer() {
             out.append(painter.right(right));
         }

@@ -35,6 +35,11 @@ impl Tolerance {
         fits.then_some(Self { absolute, relative, near })
     }
 
+    /// The absolute and the relative part, as the nearest floats, for showing.
+    pub fn parts(&self) -> (f64, f64) {
+        self.near
+    }
+
     /// Whether `actual` is near enough to `expected`; the limit itself is. NaN is near NaN only, an infinity
     /// near itself only.
     pub fn admits(&self, expected: f64, actual: f64) -> bool {

@@ -58,3 +58,17 @@ fn case_27_a_line_end_that_a_block_scalar_adds_is_seen() {
     assert!(text.contains("'a b\\n'"), "{text}");
     assert_eq!(expecting("str", "compare: text", &block("|")).verdicts(&answer), ["passed"]);
 }
+
+#[test]
+fn what_a_comparison_lets_pass_is_said_beside_a_difference() {
+    let compare = "compare: {text: [case, trailing-blanks], float: {abs: 0.01}, sequences: any}";
+    let (text, _) = expecting("list[any]", compare, "[Ada, 1.0]").told(&returning("('ida', 1.0)"));
+    assert!(
+        text.contains(
+            "let pass here: floats up to 0.01 away, blanks at the end of a line, capital letters, a tuple for a list and a list for a tuple."
+        ),
+        "{text}"
+    );
+    let (text, _) = expecting("any", "", "[Ada]").told(&returning("['ida']"));
+    assert!(!text.contains("let pass"), "{text}");
+}

@@ -13,6 +13,13 @@ pub enum Arg {
     Text(String),
     /// A number, open to the plural rules of the language.
     Number(i64),
+    /// A text that its author wrote in both languages; otherwise like any other text.
+    Localized {
+        /// In French.
+        fr: String,
+        /// In English.
+        en: String,
+    },
     /// A phrase to be worded in the same language and set in.
     Phrase(Message),
 }
@@ -50,6 +57,7 @@ impl fmt::Display for Message {
         for (name, value) in &self.args {
             match value {
                 Arg::Text(text) => write!(f, " {name}={text:?}")?,
+                Arg::Localized { fr, en } => write!(f, " {name}={fr:?}/{en:?}")?,
                 Arg::Number(number) => write!(f, " {name}={number}")?,
                 Arg::Phrase(phrase) => write!(f, " {name}=({phrase})")?,
             }

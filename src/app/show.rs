@@ -109,7 +109,7 @@ fn answer_shown(expected: &Expectation) -> Option<String> {
     if let Expectation::Raises(raises) = expected {
         return Some(format!("raise {}", raises.class));
     }
-    Some(marked(Notation::Python.show(&expected.value()?, SHOWN)))
+    Some(marked(Notation::Python.show(expected.value()?, SHOWN)))
 }
 
 /// A value in words, its cut end marked as no value's own text can be.

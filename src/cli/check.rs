@@ -140,7 +140,12 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     let mut reports = Reports::new(args, ui);
     let outcome = app::check(&what, &mut reports);
     let mut exit = match &outcome {
-        Ok(report) => exit_of(report, args, interrupted.load(Ordering::Relaxed)),
+        Ok(report) => {
+            if !report.faults.is_empty() {
+                ui.remark(&faults(&report.faults, ui.wording(), ui.remark_colours()));
+            }
+            exit_of(report, args, interrupted.load(Ordering::Relaxed))
+        }
         Err(fault) => unchecked(fault, ui),
     };
     for (file, text) in reports.files {
@@ -225,6 +230,10 @@ fn interruption() -> Arc<AtomicBool> {
 fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {
     if interrupted {
         return Exit::Interrupted;
+    }
+    // Cases that could not be judged are `internal` then, and it is not we who failed.
+    if !report.faults.is_empty() {
+        return Exit::FaultyFile;
     }
     if report.cases.iter().any(|case| case.verdict == Verdict::Internal) {
         return Exit::Internal;

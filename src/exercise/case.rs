@@ -2,7 +2,7 @@
 //!
 //! Not for: reading it (`cases`), nor for judging what came (`grading`).
 
-use super::model::Localized;
+use super::model::{Comparison, Localized};
 use crate::language::Input;
 use crate::value::Value;
 
@@ -15,6 +15,8 @@ pub struct Case {
     pub input_at: (usize, usize),
     /// What the author expects, checked against the reference; optional where there is one.
     pub expect: Option<Expectation>,
+    /// How its answer is judged, where not as its group says.
+    pub compare: Option<Comparison>,
     /// What the case is about.
     pub why: Option<Localized>,
     /// The line of `exercise.yaml` it begins on, from 1.
@@ -44,21 +46,21 @@ pub struct Raises {
 }
 
 /// What a program is expected to do.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Output {
-    /// What it prints; whatever it likes where none is given.
-    pub stdout: Option<String>,
+    /// What it prints, a text with line ends as `\n`; whatever it likes where none is given.
+    pub stdout: Option<Value>,
     /// The status it ends with.
     pub status: u8,
 }
 
 impl Expectation {
     /// The value that is expected: of a program, what it prints.
-    pub fn value(&self) -> Option<Value> {
+    pub fn value(&self) -> Option<&Value> {
         match self {
-            Self::Value(value) => Some(value.clone()),
+            Self::Value(value) => Some(value),
             Self::Raises(_) => None,
-            Self::Output(output) => output.stdout.as_ref().map(Value::text),
+            Self::Output(output) => output.stdout.as_ref(),
         }
     }
 }

@@ -3,6 +3,7 @@
 //! Not for: checking what they expect against the reference (`grading`).
 
 use super::case::{Case, Expectation, Output, Raises};
+use super::groups::Context;
 use super::model::{Function, Task};
 use super::walk::{Fields, Walk};
 use crate::language::Input;
@@ -13,33 +14,39 @@ use crate::yaml::{Content, Node};
 /// Keys of a case that calls a function, and of one that runs a program; those of both last.
 const CALL_KEYS: [&str; 2] = ["args", "expect"];
 const PROGRAM_KEYS: [&str; 4] = ["stdin", "argv", "stdout", "status"];
-const COMMON_KEYS: [&str; 2] = ["raises", "why"];
+const COMMON_KEYS: [&str; 4] = ["raises", "compare", "check", "why"];
+/// Keys that say what is expected.
+const EXPECTATIONS: [&str; 4] = ["expect", "raises", "stdout", "status"];
 /// Arguments a program may be started with.
 const MOST_ARGV: usize = 100;
 
 impl Walk {
-    /// One case; the task is none where it was faulty, and then arguments are not checked.
-    pub(super) fn case(&mut self, node: &Node, task: Option<&Task>) -> Option<Case> {
+    /// One case.
+    pub(super) fn case(&mut self, node: &Node, context: Context<'_>) -> Option<Case> {
         let known = [&CALL_KEYS[..], &PROGRAM_KEYS, &COMMON_KEYS].concat();
         let fields = self.fields(node, Some(&known))?;
         let why = self.optional(fields, "why", |walk, node| walk.localized(node).map(Some));
-        let expectation = ["expect", "raises", "stdout", "status"].map(|key| fields.get(key));
-        let expect_at = expectation.into_iter().flatten().next().map(place);
+        let compare = self.comparison(fields, context.returns(), context.folder);
+        let context = context.under(compare.as_ref().and_then(Option::as_ref));
+        let expect_at = EXPECTATIONS.iter().find_map(|key| fields.get(key)).map(place);
         if let (Some(at), Some(_)) = (fields.key("raises"), fields.get("expect").or(fields.get("stdout"))) {
             self.error(at, msg!("exercise-raises-and-answers"));
         }
-        let (input, input_at, expect) = match task {
+        if !context.answered && expect_at.is_none() && !fields.merged() {
+            let key = if let Some(Task::Script) = context.task { "stdout" } else { "expect" };
+            let hint = msg!("exercise-hint-reference", key = key);
+            self.error_with(node, msg!("exercise-case-unanswered", key = key), hint);
+        }
+        let (input, input_at, expect) = match context.task {
             Some(Task::Script) => self.program_case(fields)?,
-            _ => self.call_case(fields, task)?,
+            _ => self.call_case(fields, context)?,
         };
-        Some(Case { input, input_at, expect, why: why?, line: node.place.line, expect_at })
+        let line = node.place.line;
+        Some(Case { input, input_at, expect, compare: compare?, why: why?, line, expect_at })
     }
 
-    fn call_case(&mut self, fields: Fields<'_>, task: Option<&Task>) -> Option<Parts> {
-        let function = match task {
-            Some(Task::Function(function)) => Some(function),
-            _ => None,
-        };
+    fn call_case(&mut self, fields: Fields<'_>, context: Context<'_>) -> Option<Parts> {
+        let function = context.function();
         if function.is_some() {
             for at in PROGRAM_KEYS.iter().filter_map(|key| fields.key(key)) {
                 let key = at.scalar().unwrap_or_default();
@@ -52,7 +59,7 @@ impl Walk {
             if node.is_empty() {
                 walk.warn(node, msg!("exercise-expect-empty"), msg!("exercise-hint-null"));
             }
-            let kind = function.map_or(&Type::Any, |function| &function.returns);
+            let kind = context.returns().unwrap_or(&Type::Any);
             walk.typed(node, kind).map(|value| Some(Expectation::Value(value)))
         });
         let raises = self.optional(fields, "raises", |walk, node| walk.raises(node).map(Some));
@@ -80,6 +87,7 @@ impl Walk {
         let raises = self.optional(fields, "raises", |walk, node| walk.raises(node).map(Some));
         let (stdout, status) = (stdout?, status?);
         let told = stdout.is_some() || fields.get("status").is_some();
+        let stdout = stdout.map(|text| Value::text(text.replace("\r\n", "\n")));
         let output = told.then_some(Expectation::Output(Output { stdout, status }));
         Some((Input::Program { stdin: stdin?, argv: argv? }, place(fields.node), raises?.or(output)))
     }

@@ -4,7 +4,8 @@
 //! (`grading`).
 
 use super::fault::Fault;
-use super::model::{Feedback, Generate, Group, Task, Visibility};
+use super::folder::Folder;
+use super::model::{Comparison, Feedback, Function, Generate, Group, Scoring, Task, Visibility};
 use super::walk::{Fields, Walk, meant_or_known};
 use crate::msg;
 use crate::spelling::nearest;
@@ -17,12 +18,58 @@ const MOST_GROUPS: usize = 200;
 /// Cases a generator may be asked for.
 const MOST_GENERATED: u64 = 10_000;
 
-const GROUP_KEYS: &[&str] =
-    &["name", "points", "visibility", "feedback", "requires", "cases", "generate", "growth"];
+const GROUP_KEYS: &[&str] = &[
+    "name",
+    "points",
+    "scoring",
+    "bonus",
+    "compare",
+    "check",
+    "visibility",
+    "feedback",
+    "requires",
+    "cases",
+    "generate",
+    "growth",
+];
+
+/// What groups and cases must fit.
+#[derive(Clone, Copy)]
+pub(super) struct Context<'a> {
+    /// What a student writes; none where it was faulty, and then arguments are not checked.
+    pub(super) task: Option<&'a Task>,
+    /// The folder with the files an author may name.
+    pub(super) folder: &'a Folder,
+    /// Whether something other than a written `expect` says what is right.
+    pub(super) answered: bool,
+}
+
+impl<'a> Context<'a> {
+    /// The function a student writes.
+    pub(super) fn function(self) -> Option<&'a Function> {
+        match self.task? {
+            Task::Function(function) => Some(function),
+            Task::Script => None,
+        }
+    }
+
+    /// The type of an answer; a program's is the text it prints.
+    pub(super) fn returns(self) -> Option<&'a Type> {
+        match self.task? {
+            Task::Function(function) => Some(&function.returns),
+            Task::Script => Some(&Type::Str),
+        }
+    }
+
+    /// The same under a comparison of a group or case.
+    pub(super) fn under(self, compare: Option<&Comparison>) -> Self {
+        Self { answered: self.answered || matches!(compare, Some(Comparison::Checker(_))), ..self }
+    }
+}
 
 impl Walk {
-    /// The groups; the task is none where it was faulty, and then arguments are not checked.
-    pub(super) fn groups(&mut self, node: &Node, task: Option<&Task>) -> Option<Vec<Group>> {
+    /// The groups of an exercise.
+    pub(super) fn groups(&mut self, node: &Node, context: Context<'_>) -> Option<Vec<Group>> {
         let items = self.list(node)?;
         if items.is_empty() {
             self.error(node, msg!("exercise-no-groups"));
@@ -38,7 +85,7 @@ impl Walk {
         let mut groups = Vec::new();
         for fields in fields {
             let Some(fields) = fields else { continue };
-            groups.push(self.group(fields, task, &mut names, &all_names));
+            groups.push(self.group(fields, context, &mut names, &all_names));
         }
         if groups.len() < items.len() { None } else { groups.into_iter().collect() }
     }
@@ -46,12 +93,17 @@ impl Walk {
     fn group<'a>(
         &mut self,
         fields: Fields<'a>,
-        task: Option<&Task>,
+        context: Context<'_>,
         earlier: &mut Vec<(&'a str, &'a Node)>,
         all: &[&str],
     ) -> Option<Group> {
         let named = self.required(fields, "name").and_then(|node| Some((self.name(node)?, node)));
         let points = self.required(fields, "points").and_then(|node| self.points(node));
+        let words = [("proportional", Scoring::Proportional), ("all", Scoring::All)];
+        let scoring = self.optional(fields, "scoring", |walk, node| walk.word(node, &words));
+        let bonus = self.optional(fields, "bonus", Self::boolean);
+        let compare = self.comparison(fields, context.returns(), context.folder);
+        let context = context.under(compare.as_ref().and_then(Option::as_ref));
         let visibility = self.optional(fields, "visibility", |walk, node| {
             walk.word(node, &[("public", Visibility::Public), ("hidden", Visibility::Hidden)])
         });
@@ -71,17 +123,20 @@ impl Walk {
         earlier.push(named.unwrap_or(("", fields.node)));
 
         let cases = self.optional(fields, "cases", |walk, node| {
-            let cases: Vec<_> = walk.list(node)?.iter().map(|item| walk.case(item, task)).collect();
+            let cases: Vec<_> = walk.list(node)?.iter().map(|item| walk.case(item, context)).collect();
             cases.into_iter().collect()
         });
         let generate = self.optional(fields, "generate", |walk, node| {
-            if let Some(Task::Script) = task {
+            if let Some(Task::Script) = context.task {
                 walk.error(node, msg!("exercise-script-generate"));
                 return None;
             }
+            if !context.answered {
+                walk.error(node, msg!("exercise-generate-unanswered"));
+            }
             walk.generate(node).map(Some)
         });
-        let growth = self.optional(fields, "growth", |walk, node| walk.growth(node, task).map(Some));
+        let growth = self.optional(fields, "growth", |walk, node| walk.growth(node, context).map(Some));
         let made = ["generate", "growth"].into_iter().any(|key| fields.get(key).is_some());
         let nothing = !made && fields.get("cases").is_none_or(is_empty_list);
         if nothing {
@@ -91,6 +146,9 @@ impl Walk {
         Some(Group {
             name: named?.0.to_owned(),
             points: points?,
+            scoring: scoring?,
+            bonus: bonus?,
+            compare: compare?,
             visibility: visibility?,
             feedback: feedback?,
             requires: requires?,

@@ -2,6 +2,7 @@
 //!
 //! Each size is a case of the group. Not for: measuring or judging (`grading`).
 
+use super::groups::Context;
 use super::model::{Function, Task};
 use super::walk::Walk;
 use crate::message::Message;
@@ -56,8 +57,8 @@ impl Order {
 }
 
 impl Walk {
-    /// The growth of a group; the task is none where it was faulty, and then there are no calls.
-    pub(super) fn growth(&mut self, node: &Node, task: Option<&Task>) -> Option<Growth> {
+    /// The growth of a group.
+    pub(super) fn growth(&mut self, node: &Node, context: Context<'_>) -> Option<Growth> {
         let fields = self.fields(node, Some(&["param", "sizes", "at_most", "args"]))?;
         let words = [
             ("constant", Order::Constant),
@@ -68,7 +69,7 @@ impl Walk {
         let at_most = self.required(fields, "at_most").and_then(|node| self.word(node, &words));
         let sizes = self.required(fields, "sizes").and_then(|node| self.sizes(node));
         let param = self.required(fields, "param").and_then(|node| Some((self.text(node)?, node)));
-        let function = match task {
+        let function = match context.task {
             Some(Task::Function(function)) => function,
             Some(Task::Script) => {
                 self.error(node, msg!("exercise-growth-script"));
@@ -76,6 +77,9 @@ impl Walk {
             }
             None => return None,
         };
+        if !context.answered {
+            self.error(node, msg!("exercise-generate-unanswered"));
+        }
         let (name, name_at) = param?;
         let Some(grows) = function.params.iter().position(|param| param.name == name) else {
             let known: Vec<&str> = function.params.iter().map(|param| param.name.as_str()).collect();

@@ -7,6 +7,7 @@
 mod case;
 mod cases;
 mod catalogue;
+mod comparison;
 mod fault;
 mod folder;
 mod groups;
@@ -25,6 +26,6 @@ pub use catalogue::{Catalogue, NotFound, read_folder};
 pub use fault::{Fault, Faults, Gravity, Source};
 pub use growth::{Growth, Order};
 pub use model::{
-    Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits, Localized, Param,
-    Points, ReferenceSpec, State, Task, Visibility,
+    CheckerSpec, Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits,
+    Localized, Param, Points, ReferenceSpec, Scoring, State, Task, Visibility,
 };

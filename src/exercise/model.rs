@@ -6,7 +6,7 @@ use super::case::Case;
 use super::fault::{Fault, Source};
 use super::growth::Growth;
 use crate::language::{Entry, Input};
-use crate::value::{Notation, Shown, Type, Value};
+use crate::value::{Notation, Shown, Type, Value, compare::Rules};
 use num_rational::BigRational;
 use std::fmt;
 use std::sync::Arc;
@@ -92,7 +92,7 @@ pub struct Exercise {
     pub reference_at: (usize, usize),
     /// How an answer is compared with the right one.
     pub compare: Comparison,
-    /// The points of all groups together.
+    /// The points of all groups together, those of bonus groups left out.
     pub points: Points,
     /// What one case may use.
     pub limits: Limits,
@@ -179,6 +179,8 @@ pub struct Param {
 pub enum ReferenceSpec {
     /// A built-in solver, by name.
     Solver(String),
+    /// Nowhere but in the `expect` of each case.
+    Written,
     /// The author's own solution, run confined.
     Solution {
         /// Its language.
@@ -188,16 +190,53 @@ pub enum ReferenceSpec {
         /// Its source.
         source: Vec<u8>,
     },
-    /// The cases themselves: each says what is expected.
-    Cases,
 }
 
-/// How answers are compared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+/// How an answer is judged.
+#[derive(Debug, Clone, PartialEq)]
 pub enum Comparison {
+    /// Beside the right answer: exactly, or by what the author lets pass.
+    Rules(Rules),
+    /// By a checker: several answers are right.
+    Checker(CheckerSpec),
+}
+
+impl Default for Comparison {
     /// Equal values of equal types.
+    fn default() -> Self {
+        Self::Rules(Rules::default())
+    }
+}
+
+/// Who says whether an answer is right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CheckerSpec {
+    /// A built-in checker.
+    Named {
+        /// Its name.
+        name: String,
+        /// Where it is named: line and column, from 1.
+        at: (usize, usize),
+    },
+    /// The author's own Python function `check(args, expected, actual)`, run confined.
+    Python {
+        /// The file's name, beside `exercise.yaml`.
+        file: String,
+        /// Its source, and how the file is shown to its author.
+        source: Arc<Source>,
+        /// Where it is named: line and column, from 1.
+        at: (usize, usize),
+    },
+}
+
+/// How the cases of a group make its points.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Scoring {
+    /// Each case that passes earns its equal share.
     #[default]
-    Exact,
+    Proportional,
+    /// All points where every case passes, else none.
+    All,
 }
 
 /// Whether cases share a process.
@@ -254,6 +293,12 @@ pub struct Group {
     pub name: String,
     /// Its points, shared equally among its cases.
     pub points: Points,
+    /// Whether one failing case takes them all.
+    pub scoring: Scoring,
+    /// Whether its points come on top: they may be earned, and are no part of the total.
+    pub bonus: bool,
+    /// How its answers are judged, where not as the exercise says.
+    pub compare: Option<Comparison>,
     /// Who may see it.
     pub visibility: Visibility,
     /// How much it tells.

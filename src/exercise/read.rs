@@ -4,9 +4,8 @@
 
 use super::fault::{Fault, Faults, Source};
 use super::folder::Folder;
-use super::model::{
-    Comparison, Exercise, ExerciseId, GAMES, Group, Localized, Points, ReferenceSpec, State, Task,
-};
+use super::groups::Context;
+use super::model::{Exercise, ExerciseId, GAMES, Group, Localized, Points, ReferenceSpec, State, Task};
 use super::walk::{Fields, Walk};
 use crate::msg;
 use crate::yaml::{self, Content, Node, Place};
@@ -31,6 +30,7 @@ const KEYS: &[&str] = &[
     "script",
     "reference",
     "compare",
+    "check",
     "points",
     "limits",
     "random_seed",
@@ -146,16 +146,23 @@ impl Walk {
             names.into_iter().collect()
         });
         let task = self.task(fields);
-        let compare =
-            self.optional(fields, "compare", |walk, node| walk.word(node, &[("exact", Comparison::Exact)]));
+        let reference = match fields.get("reference") {
+            Some(node) => self.reference(node, task.as_ref(), id, folder),
+            None => Some(ReferenceSpec::Written),
+        };
+        let context = Context {
+            task: task.as_ref(),
+            folder,
+            answered: fields.get("reference").is_some() || fields.get("check").is_some(),
+        };
+        let compare = self.comparison(fields, context.returns(), folder);
         let limits = self.optional(fields, "limits", Self::limits);
         let random_seed =
             self.optional(fields, "random_seed", |walk, node| walk.integer(node, 0..=u64::MAX).map(Some));
         let words = [("fresh", State::Fresh), ("kept", State::Kept)];
         let state = self.optional(fields, "state", |walk, node| walk.word(node, &words));
         let provided = self.optional(fields, "provided", |walk, node| walk.provided(node, folder));
-        let groups = self.required(fields, "groups").and_then(|node| self.groups(node, task.as_ref()));
-        let reference = self.right_answers(fields, task.as_ref(), groups.as_deref(), (id, folder));
+        let groups = self.required(fields, "groups").and_then(|node| self.groups(node, context));
         let points = groups.as_deref().and_then(|groups| self.total(fields, groups));
         let hints = self.optional(fields, "hints", |walk, node| {
             let hints: Vec<_> = walk.list(node)?.iter().map(|item| walk.localized(item)).collect();
@@ -172,7 +179,7 @@ impl Walk {
             task_at: at(if fields.get("function").is_some() { "function" } else { "script" }),
             reference: reference?,
             reference_at: at("reference"),
-            compare: compare?,
+            compare: compare?.unwrap_or_default(),
             points: points?,
             limits: limits?,
             random_seed: random_seed?,
@@ -206,38 +213,13 @@ impl Walk {
         }
     }
 
-    /// Where right answers come from: named, or else the cases themselves, each of which must then say it.
-    fn right_answers(
+    fn reference(
         &mut self,
-        fields: Fields<'_>,
+        node: &Node,
         task: Option<&Task>,
-        groups: Option<&[Group]>,
-        (id, folder): (&ExerciseId, &Folder),
+        id: &ExerciseId,
+        folder: &Folder,
     ) -> Option<ReferenceSpec> {
-        if let Some(node) = fields.get("reference") {
-            let reference = self.reference(node, id, folder)?;
-            if let (ReferenceSpec::Solver(name), Some(Task::Script)) = (&reference, task) {
-                let message = msg!("exercise-script-solver", name = name.as_str());
-                self.error_with(node, message, msg!("exercise-hint-script-reference"));
-                return None;
-            }
-            return Some(reference);
-        }
-        let open = groups?.iter().find_map(|group| {
-            let generated = group.generate.as_ref().map(|generate| generate.at);
-            let silent = group.cases.iter().find(|case| case.expect.is_none());
-            let grown = group.growth.as_ref().map(|growth| growth.at);
-            silent.map(|case| case.input_at).or(generated).or(grown)
-        });
-        let Some(at) = open else { return Some(ReferenceSpec::Cases) };
-        let place = Place::at_line(&self.source.text, at.0, at.1);
-        let fault = Fault::at(&self.source, place, msg!("exercise-no-reference"))
-            .with_hint(msg!("exercise-hint-no-reference"));
-        self.found.push(fault);
-        None
-    }
-
-    fn reference(&mut self, node: &Node, id: &ExerciseId, folder: &Folder) -> Option<ReferenceSpec> {
         if let Content::Mapping(_) = node.content {
             let fields = self.fields(node, Some(&["solution"]))?;
             let language = self.required(fields, "solution")?;
@@ -247,6 +229,11 @@ impl Walk {
         let fits = !text.is_empty()
             && text.len() <= 100
             && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b"._-".contains(&b));
+        if let (true, Some(Task::Script)) = (fits, task) {
+            let message = msg!("exercise-script-solver", name = text);
+            self.error_with(node, message, msg!("exercise-hint-script-reference"));
+            return None;
+        }
         if fits {
             Some(ReferenceSpec::Solver(text.to_owned()))
         } else {
@@ -281,13 +268,7 @@ impl Walk {
             let file = self.provided_name(item).and_then(|name| {
                 match folder.read(name) {
                     Ok(Some(bytes)) => return Some((name.to_owned(), bytes)),
-                    Ok(None) => {
-                        let names = folder.names().unwrap_or_default();
-                        let others = names.iter().map(String::as_str).filter(|name| !is_own(name));
-                        let hint = crate::spelling::nearest(name, others)
-                            .map(|word| msg!("yaml-hint-meant", word = word));
-                        self.error_with(item, msg!("exercise-provided-missing", name = name), hint);
-                    }
+                    Ok(None) => self.no_file(item, name, folder),
                     Err(reason) => self.error(item, msg!("exercise-provided-unreadable", reason = reason)),
                 }
                 None
@@ -304,7 +285,16 @@ impl Walk {
         (!faulty).then_some(files)
     }
 
-    fn provided_name<'a>(&mut self, node: &'a Node) -> Option<&'a str> {
+    /// Notes that a file named by an author is not there.
+    pub(super) fn no_file(&mut self, node: &Node, name: &str, folder: &Folder) {
+        let names = folder.names().unwrap_or_default();
+        let others = names.iter().map(String::as_str).filter(|name| !is_own(name));
+        let hint = crate::spelling::nearest(name, others).map(|word| msg!("yaml-hint-meant", word = word));
+        self.error_with(node, msg!("exercise-provided-missing", name = name), hint);
+    }
+
+    /// The plain name of a file that an author lays beside `exercise.yaml`.
+    pub(super) fn provided_name<'a>(&mut self, node: &'a Node) -> Option<&'a str> {
         let name = self.text(node)?;
         let safe = name.len() <= 100
             && !name.starts_with(['.', '-'])
@@ -322,7 +312,7 @@ impl Walk {
     /// The points of all groups together. The announced total is only compared with it: what a student can
     /// reach is what the groups give.
     fn total(&mut self, fields: Fields<'_>, groups: &[Group]) -> Option<Points> {
-        let sum: Points = groups.iter().map(|group| &group.points).sum();
+        let sum: Points = groups.iter().filter(|group| !group.bonus).map(|group| &group.points).sum();
         if let Some(node) = fields.get("points") {
             let announced = self.points(node)?;
             if announced != sum && !groups.is_empty() {

@@ -36,6 +36,11 @@ impl<'a> Fields<'a> {
         self.entries.iter().find(|(name, _)| name.scalar() == Some(key)).map(|(_, value)| value)
     }
 
+    /// Whether a merge key was refused: keys may then only seem to be missing.
+    pub(super) fn merged(self) -> bool {
+        self.merged
+    }
+
     /// A key as it was written, for its place.
     pub(super) fn key(self, key: &str) -> Option<&'a Node> {
         self.entries.iter().map(|(name, _)| name).find(|name| name.scalar() == Some(key))

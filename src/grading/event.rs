@@ -4,7 +4,9 @@
 //! or layout.
 
 use super::Verdict;
-use crate::exercise::{Exercise, Feedback, Localized, Points, Raises, Visibility};
+use crate::exercise::{
+    Comparison, Exercise, Fault, Feedback, Localized, Points, Raises, Scoring, Visibility,
+};
 use crate::language::{Input, Raised, Site};
 use crate::message::Message;
 use crate::sandbox::Isolation;
@@ -61,16 +63,20 @@ pub struct CaseReport {
     pub why: Option<Localized>,
     /// What became of it.
     pub verdict: Verdict,
-    /// Points earned, and the most it could earn.
+    /// Points earned, and the most it could earn. Where a group gives all or nothing, they are taken back at the
+    /// end when another of its cases failed.
     pub points: (Points, Points),
     /// What was asked.
     pub input: Input,
     /// The call in the student's notation, or how the program was started; bounded.
     pub call: Shown,
-    /// The right answer, of a program what it prints; none where an exception is expected, or nothing.
+    /// The right answer, or one of them, of a program what it prints; none where an exception is expected, or where
+    /// only a checker knows which answers are right.
     pub expected: Option<Value>,
     /// The exception expected.
     pub raises: Option<Raises>,
+    /// How the answer was judged.
+    pub compare: Arc<Comparison>,
     /// The student's answer, where one came.
     pub actual: Option<Value>,
     /// Why the answer is wrong, from the reference solver or from the answer's type.
@@ -103,6 +109,10 @@ pub struct GroupReport {
     pub passed: (usize, usize),
     /// Points earned, of how many.
     pub points: (Points, Points),
+    /// Whether one failing case takes all its points.
+    pub scoring: Scoring,
+    /// Whether its points come on top of the total.
+    pub bonus: bool,
     /// Who may see it.
     pub visibility: Visibility,
     /// How much it tells.
@@ -126,8 +136,10 @@ pub struct Report {
     pub groups: Vec<GroupReport>,
     /// Every case of the plan, in order.
     pub cases: Vec<CaseReport>,
-    /// Points earned, of how many.
+    /// Points earned, of how many; those of bonus groups come on top.
     pub score: (Points, Points),
+    /// What was found wrong with the exercise itself, for its author; nothing of that is the submission's fault.
+    pub faults: Vec<Fault>,
     /// What to look at next, the most helpful first.
     pub next_steps: Vec<Message>,
 }

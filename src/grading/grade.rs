@@ -2,13 +2,14 @@
 //!
 //! Not for: judging one case (`judge`), nor for finding interpreters or files.
 
+use super::checker::{Checkers, Program};
 use super::growth::Times;
 use super::judge::{self, Judged, judge};
 use super::plan::{Plan, Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
-use crate::exercise::Expectation;
+use crate::exercise::{Expectation, Fault};
 use crate::language::{LoadProblem, Submission};
 use crate::message::Message;
 use crate::msg;
@@ -59,6 +60,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         failed: vec![false; plan.exercise.groups.len()],
         problem: None,
         times: Times::default(),
+        fault: None,
     };
     match subject.submission {
         Ok(submission) => run.submission(submission),
@@ -67,8 +69,12 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
             run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
         }
     }
-    let Run { cases, problem, .. } = run;
-    let report = score::summed(head, cases, problem);
+    let Run { cases, problem, fault, .. } = run;
+    let mut report = score::summed(head, cases, problem);
+    if let Some(fault) = fault {
+        report.next_steps.clear();
+        report.faults.push(fault);
+    }
     sink.event(&Event::End(&report));
     report
 }
@@ -87,6 +93,8 @@ struct Run<'a> {
     problem: Option<Problem>,
     /// The times of the sizes of the group that is being run.
     times: Times,
+    /// What was found wrong with the exercise itself.
+    fault: Option<Fault>,
 }
 
 impl Run<'_> {
@@ -98,6 +106,10 @@ impl Run<'_> {
         let plan = self.plan;
         let python = self.runner.python(&plan.exercise, submission);
         let mut asked = Asked::new(&python);
+        let programs = Program::of(plan.cases.iter().map(|case| &*case.compare));
+        let served: Vec<_> =
+            programs.iter().map(|program| program.served(&plan.exercise, &self.runner)).collect();
+        let mut checkers = Checkers::new(&plan.exercise, self.notation, &programs, &served);
         let mut timeouts = (0, 0);
         while let Some(case) = plan.cases.get(self.cases.len()) {
             if self.is_interrupted() {
@@ -120,7 +132,11 @@ impl Run<'_> {
                 Err(Unasked::Problem(problem)) => return self.unloadable(*problem, submission),
                 Err(Unasked::Fault(fault)) => return self.ours(&fault),
                 Ok(run) => {
-                    let mut judged = judge(plan, case, run, self.notation);
+                    let mut judged = match judge(plan, case, run, &mut checkers, self.notation) {
+                        Ok(judged) => judged,
+                        Err(_) if self.is_interrupted() => continue,
+                        Err(fault) => return self.authors(*fault),
+                    };
                     if let Some(size) = case.size {
                         self.growth(case, size, &mut judged, &mut asked);
                     }
@@ -185,6 +201,13 @@ impl Run<'_> {
         self.rest(verdict, None);
     }
 
+    /// The exercise's own checker failed: nothing more can be said of the submission.
+    fn authors(&mut self, fault: Fault) {
+        self.problem = Some((msg!("grade-checker"), None));
+        self.fault = Some(fault);
+        self.rest(Verdict::Internal, None);
+    }
+
     fn ours(&mut self, fault: &LaunchFault) {
         self.problem = Some((fault_message(fault), None));
         self.rest(Verdict::Internal, None);
@@ -206,11 +229,12 @@ impl Run<'_> {
             points: score::of_case(self.plan, case.group, judged.verdict),
             input: case.input.clone(),
             call: call(&self.plan.exercise, &case.input, self.notation),
-            expected: case.expected.value(),
+            expected: case.expected.as_ref().and_then(Expectation::value).cloned(),
             raises: match &case.expected {
-                Expectation::Raises(raises) => Some(raises.clone()),
+                Some(Expectation::Raises(raises)) => Some(raises.clone()),
                 _ => None,
             },
+            compare: Arc::clone(&case.compare),
             actual: judged.actual,
             explanation: judged.explanation,
             detail: judged.detail,

@@ -2,16 +2,17 @@
 //!
 //! Not for: points (`score`), nor for running (`language`).
 
+use super::checker::Checkers;
 use super::expected::{self, Otherwise};
 use super::plan::{Plan, Planned};
 use super::{Printed, Verdict};
-use crate::exercise::{Exercise, Expectation, Task};
+use crate::exercise::{Comparison, Exercise, Expectation, Fault, Limits, Raises, Task};
 use crate::language::{Ending, Outcome, Raised, Run};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::Captured;
 use crate::untrusted::shortened;
-use crate::value::{Mismatch, Notation, Value, compare};
+use crate::value::{Mismatch, Notation, Value};
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -29,8 +30,14 @@ pub(super) struct Judged {
     pub(super) cpu: Duration,
 }
 
-/// Judges one run.
-pub(super) fn judge(plan: &Plan, case: &Planned, run: Run, notation: Notation) -> Judged {
+/// Judges one run. `Err` is a fault of the author's checker.
+pub(super) fn judge(
+    plan: &Plan,
+    case: &Planned,
+    run: Run,
+    checkers: &mut Checkers<'_>,
+    notation: Notation,
+) -> Result<Judged, Box<Fault>> {
     let mut judged = Judged {
         verdict: Verdict::Internal,
         actual: None,
@@ -40,91 +47,107 @@ pub(super) fn judge(plan: &Plan, case: &Planned, run: Run, notation: Notation) -
         printed: printed(&run.printed),
         cpu: run.cpu,
     };
-    let limits = &plan.exercise.limits;
-    match run.outcome {
-        Outcome::Answered(actual) if answers(&case.expected, &actual) => {
-            judged.verdict = Verdict::Passed;
-            judged.actual = Some(actual);
+    match (run.outcome, &case.expected) {
+        (Outcome::Answered(actual), Some(Expectation::Raises(wanted))) => judged.not_raised(wanted, actual),
+        (Outcome::Finished { output, .. }, Some(Expectation::Raises(wanted))) => {
+            judged.not_raised(wanted, expected::printed(None, &output));
         }
-        // Memory refused and the refusal swallowed: the process still went close to its limit.
-        Outcome::Answered(_) if run.peak >= limits.memory / 10 * 9 => {
-            let (verdict, detail) = failure(&Outcome::Memory, &plan.exercise);
-            judged.verdict = verdict;
-            judged.detail = Some(detail);
+        (Outcome::Raised(raised), Some(Expectation::Raises(wanted))) => {
+            judged.raised(wanted, raised, &plan.exercise);
         }
-        Outcome::Answered(actual) => {
-            judged.verdict = Verdict::Wrong;
-            judged.explanation = match &case.expected {
-                Expectation::Raises(wanted) => Some(msg!("judge-not-raised", wanted = wanted.class.as_str())),
-                _ => plan.explain(case, &actual, notation).or_else(|| {
+        (Outcome::Answered(actual), _) => {
+            let ruling = checkers.rule(case, &actual)?;
+            if !ruling.right && run.peak >= plan.exercise.limits.memory / 10 * 9 {
+                // Memory refused and the refusal swallowed: the process still went close to its limit.
+                judged.failed(&Outcome::Memory, &plan.exercise);
+                return Ok(judged);
+            }
+            let explain = || {
+                plan.explain(case, &actual, notation).or_else(|| {
                     let mismatch = plan.exercise.function()?.returns.admit(&actual).err()?;
                     Some(mistyped(&mismatch, notation))
-                }),
+                })
             };
-            judged.actual = Some(actual);
+            judged.explanation = ruling.reason.or_else(|| if ruling.right { None } else { explain() });
+            judged.answered(ruling.right, actual);
         }
-        Outcome::Finished { status, output } => finished(&mut judged, &case.expected, status, &output),
-        Outcome::Raised(raised) if matches!(case.expected, Expectation::Raises(_)) => {
-            raised_as_expected(&mut judged, &case.expected, raised, &plan.exercise);
+        (Outcome::Finished { status, output }, wanted) => {
+            let (stdout, status_wanted) = match wanted {
+                Some(Expectation::Output(wanted)) => (wanted.stdout.as_ref(), wanted.status),
+                _ => (None, 0),
+            };
+            let actual = expected::printed(stdout, &output);
+            let by_checker = matches!(*case.compare, Comparison::Checker(_));
+            let ruling =
+                if stdout.is_some() || by_checker { Some(checkers.rule(case, &actual)?) } else { None };
+            let other_status = expected::other_status(status_wanted, status);
+            let right = ruling.as_ref().is_none_or(|ruling| ruling.right) && other_status.is_none();
+            judged.explanation = other_status.or(ruling.and_then(|ruling| ruling.reason));
+            judged.answered(right, actual);
         }
-        outcome => {
-            let (verdict, detail) = failure(&outcome, &plan.exercise);
-            judged.verdict = verdict;
-            judged.detail = Some(detail);
+        (outcome, _) => {
+            judged.failed(&outcome, &plan.exercise);
             if let Outcome::Raised(raised) = outcome {
                 judged.raised = Some(raised);
             }
         }
     }
-    judged
+    Ok(judged)
 }
 
-/// Whether a value is the one expected.
-fn answers(expected: &Expectation, actual: &Value) -> bool {
-    matches!(expected, Expectation::Value(expected) if compare::equal(actual, expected))
-}
-
-/// A program that ended by itself.
-fn finished(judged: &mut Judged, expected: &Expectation, status: i32, output: &[u8]) {
-    let Expectation::Output(wanted) = expected else {
-        judged.verdict = Verdict::Wrong;
-        judged.actual = Some(expected::printed(None, output));
-        if let Expectation::Raises(wanted) = expected {
-            judged.explanation = Some(msg!("judge-not-raised", wanted = wanted.class.as_str()));
-        }
-        return;
-    };
-    let right = expected::is_right(wanted, status, output);
-    judged.verdict = if right { Verdict::Passed } else { Verdict::Wrong };
-    judged.actual = Some(expected::printed(wanted.stdout.as_deref(), output));
-    judged.explanation = expected::other_status(wanted, status);
-}
-
-/// An exception where one was expected: the right one passes, the right one with another message is wrong.
-fn raised_as_expected(judged: &mut Judged, expected: &Expectation, raised: Raised, exercise: &Exercise) {
-    let Expectation::Raises(wanted) = expected else { return };
-    match expected::is_raised(wanted, &raised) {
-        Ok(()) => judged.verdict = Verdict::Passed,
-        Err(Otherwise::Message(reason)) => {
-            judged.verdict = Verdict::Wrong;
-            judged.explanation = Some(reason);
-        }
-        Err(Otherwise::Class(reason)) => {
-            let (verdict, detail) = failure(&Outcome::Raised(raised.clone()), exercise);
-            judged.verdict = verdict;
-            judged.detail = Some(detail);
-            judged.explanation = Some(reason);
-        }
+impl Judged {
+    fn answered(&mut self, right: bool, actual: Value) {
+        self.verdict = if right { Verdict::Passed } else { Verdict::Wrong };
+        self.actual = Some(actual);
     }
-    judged.raised = Some(raised).filter(|_| judged.verdict != Verdict::Passed);
+
+    fn failed(&mut self, outcome: &Outcome, exercise: &Exercise) {
+        let (verdict, detail) = no_answer(outcome, exercise);
+        self.verdict = verdict;
+        self.detail = Some(detail);
+    }
+
+    fn not_raised(&mut self, wanted: &Raises, actual: Value) {
+        self.answered(false, actual);
+        self.explanation = Some(msg!("judge-not-raised", wanted = wanted.class.as_str()));
+    }
+
+    /// An exception where one was expected: the right one passes, the right one with another message is wrong.
+    fn raised(&mut self, wanted: &Raises, raised: Raised, exercise: &Exercise) {
+        match expected::is_raised(wanted, &raised) {
+            Ok(()) => {
+                self.verdict = Verdict::Passed;
+                return;
+            }
+            Err(Otherwise::Message(reason)) => {
+                self.verdict = Verdict::Wrong;
+                self.explanation = Some(reason);
+            }
+            Err(Otherwise::Class(reason)) => {
+                self.failed(&Outcome::Raised(raised.clone()), exercise);
+                self.explanation = Some(reason);
+            }
+        }
+        self.raised = Some(raised);
+    }
+}
+
+/// The verdict of a submission that gave no answer, and what to say of it.
+pub(super) fn no_answer(outcome: &Outcome, exercise: &Exercise) -> (Verdict, Message) {
+    match (outcome, &exercise.task) {
+        // The one sentence that is another for a program, which may well read.
+        (Outcome::Raised(raised), Task::Script) if has_read_too_much(raised) => {
+            (Verdict::Error, msg!("detail-input-ended"))
+        }
+        _ => failure(outcome, &exercise.limits),
+    }
 }
 
 /// The verdict of a call that gave no answer, and what to say of it.
-pub(super) fn failure(outcome: &Outcome, exercise: &Exercise) -> (Verdict, Message) {
-    let limits = &exercise.limits;
+pub(super) fn failure(outcome: &Outcome, limits: &Limits) -> (Verdict, Message) {
     match outcome {
         Outcome::Raised(raised) if was_refused(raised) => (Verdict::Forbidden, refusal(raised)),
-        Outcome::Raised(raised) => (Verdict::Error, exception(raised, &exercise.task)),
+        Outcome::Raised(raised) => (Verdict::Error, exception(raised)),
         Outcome::Stored => (Verdict::Forbidden, msg!("detail-stored")),
         Outcome::CpuTime => (Verdict::Timeout, msg!("detail-cpu-time", seconds = seconds(limits.time))),
         Outcome::WallTime => (Verdict::Timeout, msg!("detail-wall-time")),
@@ -156,14 +179,16 @@ fn refusal(raised: &Raised) -> Message {
     msg!("detail-refused", class = raised.class.as_str(), message = raised.message.as_str())
 }
 
-fn exception(raised: &Raised, task: &Task) -> Message {
+/// Whether `input()` found nothing to read.
+fn has_read_too_much(raised: &Raised) -> bool {
+    raised.class == "EOFError" && raised.message.starts_with("EOF when reading a line")
+}
+
+fn exception(raised: &Raised) -> Message {
     let class = raised.class.as_str();
     match class {
         "SystemExit" => msg!("detail-exit"),
-        "EOFError" if raised.message.starts_with("EOF when reading a line") => match task {
-            Task::Function(_) => msg!("detail-input"),
-            Task::Script => msg!("detail-input-ended"),
-        },
+        _ if has_read_too_much(raised) => msg!("detail-input"),
         "RecursionError" => msg!("detail-recursion"),
         _ if raised.message.is_empty() => msg!("detail-raised", class = shortened(class, LONGEST_NAME)),
         _ => msg!(

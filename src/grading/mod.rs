@@ -3,6 +3,8 @@
 //! Not for: showing anything (`report`), starting processes (`sandbox`, `language`).
 
 mod agreement;
+mod checker;
+mod contradiction;
 mod event;
 mod expected;
 mod grade;

@@ -10,13 +10,18 @@ use crate::message::Message;
 use crate::msg;
 use crate::reference::{self, Solver};
 use crate::spelling::nearest;
-use crate::value::{Notation, Value};
+use crate::value::{Notation, Type, Value};
 
 /// Gives right answers.
 pub(super) enum Oracle<'a> {
     Solver(&'static dyn Solver),
-    Solution { exercise: &'a Exercise, submission: Submission, runner: Runner<'a> },
-    Cases,
+    Solution {
+        exercise: &'a Exercise,
+        submission: Submission,
+        runner: Runner<'a>,
+    },
+    /// Nobody answers: what is right stands in the exercise, or a checker knows it.
+    Nobody,
 }
 
 /// What the reference does with one input.
@@ -27,8 +32,8 @@ pub(super) enum Answer {
     Finished { status: i32, output: Vec<u8> },
     /// It raises this.
     Raised(Raised),
-    /// There is none: the case itself says what is expected.
-    Declared,
+    /// Nobody was asked: the case itself says what is expected, or a checker knows.
+    None,
 }
 
 impl<'a> Oracle<'a> {
@@ -36,7 +41,7 @@ impl<'a> Oracle<'a> {
     pub(super) fn of(exercise: &'a Exercise, runner: Option<Runner<'a>>) -> Result<Option<Self>, Faults> {
         match &exercise.reference {
             ReferenceSpec::Solver(name) => solver(exercise, name).map(|solver| Some(Self::Solver(solver))),
-            ReferenceSpec::Cases => Ok(Some(Self::Cases)),
+            ReferenceSpec::Written => Ok(Some(Self::Nobody)),
             ReferenceSpec::Solution { file, source, .. } => Ok(runner.map(|runner| {
                 let submission = Submission {
                     file: file.clone(),
@@ -53,7 +58,7 @@ impl<'a> Oracle<'a> {
     pub(super) fn solver(&self) -> Option<&'static dyn Solver> {
         match self {
             Self::Solver(solver) => Some(*solver),
-            Self::Solution { .. } | Self::Cases => None,
+            Self::Nobody | Self::Solution { .. } => None,
         }
     }
 
@@ -63,7 +68,7 @@ impl<'a> Oracle<'a> {
             Self::Solver(solver) => {
                 Ok(inputs.iter().map(|input| solver.solve(input.arguments()).map(Answer::Value)).collect())
             }
-            Self::Cases => Ok(inputs.iter().map(|_| Ok(Answer::Declared)).collect()),
+            Self::Nobody => Ok(inputs.iter().map(|_| Ok(Answer::None)).collect()),
             Self::Solution { exercise, submission, runner } => {
                 answers_of(exercise, submission, *runner, inputs)
                     .map_err(|message| Faults::one(exercise.fault_at(exercise.reference_at, message)))
@@ -78,17 +83,20 @@ fn solver(exercise: &Exercise, name: &str) -> Result<&'static dyn Solver, Faults
         let message = msg!("plan-unknown-solver", name = name, known = known.join(", "));
         Faults::one(exercise.fault_at(exercise.reference_at, message).with_hint(meant(name, &known)))
     })?;
-    let (params, returns) = solver.signature();
-    let fits = exercise.function().is_some_and(|function| {
-        function.params.iter().map(|param| &param.kind).eq(&params) && function.returns == returns
-    });
-    if !fits {
-        let wanted = params.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-        let wanted = format!("({wanted}) -> {returns}");
+    if let Some(wanted) = other_signature(exercise, &solver.signature()) {
         let message = msg!("plan-signature", solver = name, wanted = wanted);
         return Err(Faults::one(exercise.fault_at(exercise.task_at, message)));
     }
     Ok(solver)
+}
+
+/// The signature wanted, where the exercise declares another one.
+pub(super) fn other_signature(exercise: &Exercise, (params, returns): &(Vec<Type>, Type)) -> Option<String> {
+    let same = exercise.function().is_some_and(|function| {
+        function.params.iter().map(|param| &param.kind).eq(params) && function.returns == *returns
+    });
+    let wanted = params.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    (!same).then(|| format!("({wanted}) -> {returns}"))
 }
 
 /// Runs the author's solution on every input; `Err` where it cannot be asked at all.
@@ -120,7 +128,7 @@ fn answers_of(
             }
             Outcome::Finished { status, output } => Ok(Answer::Finished { status, output }),
             Outcome::Raised(raised) => Ok(Answer::Raised(raised)),
-            outcome => Err(judge::failure(&outcome, exercise).1),
+            outcome => Err(judge::no_answer(&outcome, exercise).1),
         });
     }
     Ok(answers)

@@ -5,14 +5,16 @@
 //! a student's.
 
 use super::agreement::Said;
-use super::oracle::{Oracle, meant};
+use super::contradiction::{Written, contradictions, unfit_checkers};
+use super::oracle::{Answer, Oracle, meant};
 use super::runner::Runner;
-use crate::exercise::{Case, Exercise, Expectation, Fault, Faults, Generate, Localized};
+use crate::exercise::{Case, Comparison, Exercise, Expectation, Fault, Faults, Generate, Localized, Task};
 use crate::language::Input;
 use crate::message::{Arg, Message};
 use crate::msg;
 use crate::reference::{self, Solver};
 use crate::untrusted::capped;
+use crate::value::compare::Leniency;
 use crate::value::{Notation, Shown, Value};
 use std::fmt;
 use std::sync::Arc;
@@ -40,8 +42,10 @@ pub struct Planned {
     pub name: String,
     /// What is asked.
     pub input: Input,
-    /// What a right submission does.
-    pub expected: Expectation,
+    /// What a right submission does; none where only a checker knows.
+    pub expected: Option<Expectation>,
+    /// How an answer is judged.
+    pub compare: Arc<Comparison>,
     /// What the case is about.
     pub why: Option<Localized>,
     /// The size, where the group's time is watched as sizes grow.
@@ -64,6 +68,7 @@ struct Call<'a> {
     group: usize,
     input: Input,
     written: Option<&'a Case>,
+    compare: Arc<Comparison>,
     size: Option<u64>,
     at: (usize, usize),
 }
@@ -72,47 +77,51 @@ impl Plan {
     /// Plans an exercise, or says everything that is wrong with it. `runner` runs a reference that is a program.
     pub fn new(exercise: Arc<Exercise>, runner: Option<Runner<'_>>) -> Result<Self, Unplanned> {
         let Some(oracle) = Oracle::of(&exercise, runner)? else { return Err(Unplanned::NoRunner) };
-        let mut faults = Vec::new();
+        let mut faults = unfit_checkers(&exercise);
         let calls = calls(&exercise, &mut faults);
         let inputs: Vec<&Input> = calls.iter().map(|call| &call.input).collect();
         let answers = oracle.answers(&inputs)?;
         let mut cases = Vec::with_capacity(calls.len());
         let mut cases_per_group = vec![0; exercise.groups.len()];
+        let mut written = Vec::with_capacity(calls.len());
         for (asked, answer) in calls.into_iter().zip(answers) {
-            let said = Said {
-                exercise: &exercise,
-                input: &asked.input,
-                declared: asked.written.and_then(|case| case.expect.as_ref()),
-                solver: oracle.solver(),
-            };
+            let declared = asked.written.and_then(|case| case.expect.as_ref());
+            let answered = matches!(answer, Ok(Answer::Value(_)));
+            let said = Said { exercise: &exercise, input: &asked.input, declared, compare: &asked.compare };
+            let at = asked.written.and_then(|case| case.expect_at).unwrap_or(asked.at);
             match said.agreed(answer) {
                 Ok(expected) => {
                     cases_per_group[asked.group] += 1;
                     let number = cases_per_group[asked.group];
+                    // What the author wrote beside the reference's answer is only compared with it.
+                    let beside = declared.filter(|_| answered).and_then(Expectation::value);
+                    written.push(Written { beside, at, asked_at: asked.at });
                     cases.push(Planned {
                         group: asked.group,
                         name: format!("{} {number}", exercise.groups[asked.group].name),
                         input: asked.input,
                         expected,
+                        compare: asked.compare,
                         why: asked.written.and_then(|case| case.why.clone()),
                         size: asked.size,
                     });
                 }
-                Err(message) => {
-                    let expected_at = asked.written.and_then(|case| case.expect_at);
-                    faults.push(exercise.fault_at(expected_at.unwrap_or(asked.at), message));
-                }
+                Err(message) => faults.push(exercise.fault_at(at, message)),
             }
         }
-        Faults::check(faults)?;
         let explainer = oracle.solver();
         drop(oracle);
+        if faults.is_empty() {
+            let served = runner.as_ref();
+            faults = contradictions(&exercise, &cases, &written, explainer, served)?;
+        }
+        Faults::check(faults)?;
         Ok(Self { exercise, cases, cases_per_group, explainer })
     }
 
     /// Why an answer is wrong, where the reference can say it.
     pub(super) fn explain(&self, case: &Planned, actual: &Value, notation: Notation) -> Option<Message> {
-        let Expectation::Value(expected) = &case.expected else { return None };
+        let Some(Expectation::Value(expected)) = &case.expected else { return None };
         self.explainer?.explain(case.input.arguments(), expected, actual, notation)
     }
 }
@@ -131,19 +140,57 @@ pub(super) fn call(exercise: &Exercise, input: &Input, notation: Notation) -> Sh
     exercise.asked(input, notation, LONGEST_CALL)
 }
 
-/// Every call of the exercise, those written by hand before those generated in each group.
+/// How an expectation disagrees with what the reference does.
+pub(super) fn disagreement(
+    exercise: &Exercise,
+    input: &Input,
+    right: &Value,
+    reason: Option<Message>,
+) -> Message {
+    let call = call(exercise, input, Notation::Python).text;
+    let right = Notation::Python.show(right, LONGEST_CALL).text;
+    match reason {
+        Some(reason) => msg!("plan-disagrees-because", call = call, right = right, reason = reason),
+        None => msg!("plan-disagrees", call = call, right = right),
+    }
+}
+
+/// A comparison as the exercise means it: what a program prints is never wrong by its line ends, or one at the end.
+fn judged_by(exercise: &Exercise, comparison: &Comparison) -> Comparison {
+    let mut comparison = comparison.clone();
+    if let (Task::Script, Comparison::Rules(rules)) = (&exercise.task, &mut comparison) {
+        rules.text.extend([Leniency::LineEnds, Leniency::FinalNewline]);
+        rules.text.sort_unstable();
+        rules.text.dedup();
+    }
+    comparison
+}
+
+/// Every call of the exercise: in each group those written by hand, those generated, those of rising sizes.
 fn calls<'a>(exercise: &'a Exercise, faults: &mut Vec<Fault>) -> Vec<Call<'a>> {
     let mut found = Vec::new();
+    let usual = Arc::new(judged_by(exercise, &exercise.compare));
+    let own = |compare: &Option<Comparison>, usual: &Arc<Comparison>| {
+        compare.as_ref().map_or_else(|| Arc::clone(usual), |own| Arc::new(judged_by(exercise, own)))
+    };
     for (index, group) in exercise.groups.iter().enumerate() {
+        let usual = own(&group.compare, &usual);
         found.extend(group.cases.iter().map(|case| Call {
             group: index,
             input: case.input.clone(),
             written: Some(case),
+            compare: own(&case.compare, &usual),
             size: None,
             at: case.input_at,
         }));
-        let made =
-            |args, size, at| Call { group: index, input: Input::Arguments(args), written: None, size, at };
+        let made = |args, size, at| Call {
+            group: index,
+            input: Input::Arguments(args),
+            written: None,
+            compare: Arc::clone(&usual),
+            size,
+            at,
+        };
         if let Some(generate) = &group.generate {
             match generated(exercise, generate) {
                 Ok(lists) => found.extend(lists.into_iter().map(|args| made(args, None, generate.at))),

@@ -1,11 +1,13 @@
 //! Points, exactly, and what to look at next.
 //!
-//! A group's points are shared equally among its cases. Not for: rounding; that is for whoever shows them.
+//! A group's points are shared equally among its cases; where a group gives all or nothing, one failing case
+//! takes them all. Bonus groups add to what is earned and not to what can be earned, so a score may pass its
+//! maximum. Not for: rounding; that is for whoever shows them.
 
 use super::grade::Problem;
 use super::plan::Plan;
 use super::{CaseReport, GroupReport, Head, Report, Verdict};
-use crate::exercise::{Points, Visibility};
+use crate::exercise::{Points, Scoring, Visibility};
 use crate::language::LoadProblem;
 use crate::message::Message;
 use crate::msg;
@@ -23,8 +25,17 @@ pub(super) fn of_case(plan: &Plan, group: usize, verdict: Verdict) -> (Points, P
 }
 
 /// Sums up a run.
-pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem>) -> Report {
+pub(super) fn summed(head: Head, mut cases: Vec<CaseReport>, problem: Option<Problem>) -> Report {
     let exercise = &head.exercise;
+    for (index, group) in exercise.groups.iter().enumerate() {
+        let own = |case: &CaseReport| case.group == index;
+        let complete = cases.iter().filter(|case| own(case)).all(|case| case.verdict == Verdict::Passed);
+        if group.scoring == Scoring::All && !complete {
+            for case in cases.iter_mut().filter(|case| own(case)) {
+                case.points.0 = Points::zero();
+            }
+        }
+    }
     let groups: Vec<GroupReport> = exercise
         .groups
         .iter()
@@ -39,6 +50,8 @@ pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem
                 name: group.name.clone(),
                 passed: (own().filter(|case| case.verdict == Verdict::Passed).count(), own().count()),
                 points: (own().map(|case| &case.points.0).sum(), group.points.clone()),
+                scoring: group.scoring,
+                bonus: group.bonus,
                 visibility: group.visibility,
                 feedback: group.feedback,
                 skipped_for: group
@@ -49,8 +62,8 @@ pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem
             }
         })
         .collect();
-    let sum = |part: fn(&GroupReport) -> &Points| groups.iter().map(part).sum();
-    let score = (sum(|group| &group.points.0), sum(|group| &group.points.1));
+    let earned = groups.iter().map(|group| &group.points.0).sum();
+    let most = groups.iter().filter(|group| !group.bonus).map(|group| &group.points.1).sum();
     let next_steps = next_steps(&head, &cases, problem.as_ref());
     let (problem, cause) = problem.unzip();
     let cause = cause.flatten();
@@ -64,7 +77,8 @@ pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem
         head,
         groups,
         cases,
-        score,
+        score: (earned, most),
+        faults: Vec::new(),
         next_steps,
     }
 }

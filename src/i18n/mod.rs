@@ -92,6 +92,13 @@ impl Wording {
     fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
         match arg {
             Arg::Text(text) => FluentValue::String(untrusted::visible(text)),
+            Arg::Localized { fr, en } => {
+                let text = match self.lang {
+                    Lang::Fr => fr,
+                    Lang::En => en,
+                };
+                FluentValue::String(untrusted::visible(text))
+            }
             // A number is shown as its digits: thousands are not grouped, and plural rules see its value.
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Phrase(phrase) => FluentValue::String(self.say(phrase).into()),

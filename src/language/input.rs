@@ -41,6 +41,16 @@ impl Input {
         }
     }
 
+    /// The same as one plain value: the list of arguments; of a program the text it reads, then its arguments.
+    pub fn as_list(&self) -> Value {
+        match self {
+            Self::Arguments(args) => Value::List(args.clone()),
+            Self::Program { stdin, argv } => {
+                Value::List(vec![Value::text(stdin), Value::List(argv.iter().map(Value::text).collect())])
+            }
+        }
+    }
+
     /// As it travels to a harness: the list of arguments; of a program its input, as bytes, and its arguments.
     pub(super) fn to_wire(&self) -> Value {
         match self {

@@ -1,4 +1,5 @@
-//! What an exercise names: solvers that give the right answer and explain a wrong one, and input generators.
+//! What an exercise names: solvers that give the right answer and explain a wrong one, checkers for where
+//! several answers are right, and input generators.
 //!
 //! One folder a game. Not for: running a student's code, comparing answers, wording.
 
@@ -33,6 +34,28 @@ pub trait Solver: Sync {
     ) -> Option<Message>;
 }
 
+/// Knows which answers of a function are right, where several are.
+pub trait Checker: Sync {
+    /// The name exercises use: `roi.winning_move`.
+    fn name(&self) -> &'static str;
+
+    /// The types of the function it checks: parameters and result.
+    fn signature(&self) -> (Vec<Type>, Type);
+
+    /// Refuses arguments outside the function's domain with the reason.
+    fn accept(&self, args: &[Value]) -> Result<(), Message>;
+
+    /// Why `actual`, a value of the result's type, is no right answer; none where it is one. The arguments are
+    /// of the function's domain; `expected` is one right answer, where the exercise has one.
+    fn refuse(
+        &self,
+        args: &[Value],
+        expected: Option<&Value>,
+        actual: &Value,
+        notation: Notation,
+    ) -> Option<Message>;
+}
+
 /// Makes arguments from a seed.
 pub trait Generator: Sync {
     /// The name exercises use: `roi.boards`.
@@ -53,11 +76,17 @@ pub trait Generator: Sync {
 }
 
 const SOLVERS: &[&dyn Solver] = &[&roi::GridSolver, &bataille::ValidSolver];
+const CHECKERS: &[&dyn Checker] = &[&roi::WinningMove, &bataille::AnyValidGrid];
 const GENERATORS: &[&dyn Generator] = &[&roi::Boards, &bataille::Grids];
 
 /// The solver of this name.
 pub fn solver(name: &str) -> Option<&'static dyn Solver> {
     SOLVERS.iter().copied().find(|solver| solver.name() == name)
+}
+
+/// The checker of this name.
+pub fn checker(name: &str) -> Option<&'static dyn Checker> {
+    CHECKERS.iter().copied().find(|checker| checker.name() == name)
 }
 
 /// The generator of this name.
@@ -68,6 +97,11 @@ pub fn generator(name: &str) -> Option<&'static dyn Generator> {
 /// Every solver's name.
 pub fn solver_names() -> impl Iterator<Item = &'static str> {
     SOLVERS.iter().map(|solver| solver.name())
+}
+
+/// Every checker's name.
+pub fn checker_names() -> impl Iterator<Item = &'static str> {
+    CHECKERS.iter().map(|checker| checker.name())
 }
 
 /// Every generator's name.

@@ -12,9 +12,10 @@
 //! A teacher's report may ask for everything. Not for: layout.
 
 use super::advice::advice;
-use crate::exercise::{Exercise, Feedback, Localized, Points, Raises, Visibility};
+use crate::exercise::{Comparison, Exercise, Feedback, Localized, Points, Raises, Visibility};
 use crate::grading::{CaseReport, Printed, Raised, Site, Verdict};
 use crate::message::Message;
+use crate::value::compare::Rules;
 use crate::value::{Difference, Notation, Shown, Value};
 use std::time::Duration;
 
@@ -59,10 +60,14 @@ pub struct Disclosed<'a> {
     pub why: Option<&'a Localized>,
     /// The call.
     pub call: Option<&'a Shown>,
+    /// The arguments.
+    pub args: Option<&'a [Value]>,
     /// The right answer.
     pub expected: Option<&'a Value>,
     /// The exception expected.
     pub raises: Option<&'a Raises>,
+    /// How the answer was judged.
+    compare: &'a Comparison,
     /// The student's answer.
     pub actual: Option<&'a Value>,
     /// Why the answer is wrong.
@@ -129,6 +134,8 @@ impl<'a> Disclosed<'a> {
             points: &case.points,
             why: case.why.as_ref().filter(|_| actual),
             call: actual.then_some(&case.call),
+            args: actual.then_some(case.input.arguments()),
+            compare: &case.compare,
             expected: case.expected.as_ref().filter(|_| full),
             raises: case.raises.as_ref().filter(|_| full),
             actual: case.actual.as_ref().filter(|_| actual),
@@ -144,12 +151,31 @@ impl<'a> Disclosed<'a> {
         }
     }
 
-    /// How the answer differs from the right one, where both may be told and the case did not pass.
+    /// How the answer differs from the right one, where both may be told and the case did not pass. None where
+    /// several answers are right: what is wrong with this one its checker says.
     pub fn difference(&self) -> Option<Difference<'a>> {
-        if self.verdict == Verdict::Passed {
-            return None;
+        match self.compare {
+            Comparison::Rules(rules) if self.verdict != Verdict::Passed => {
+                Difference::by(rules, self.expected?, self.actual?)
+            }
+            _ => None,
         }
-        Difference::between(self.expected?, self.actual?)
+    }
+
+    /// The rules the answer was compared by, where it may be told how it differs.
+    pub fn rules(&self) -> Option<&'a Rules> {
+        match self.compare {
+            Comparison::Rules(rules) if self.level >= Level::Full => Some(rules),
+            _ => None,
+        }
+    }
+
+    /// One right answer among others, where it may be told and the case did not pass.
+    pub fn one_right_answer(&self) -> Option<&'a Value> {
+        match self.compare {
+            Comparison::Checker(_) if self.verdict != Verdict::Passed => self.expected,
+            _ => None,
+        }
     }
 
     /// The student's answer in the notation of its language.

@@ -7,7 +7,7 @@
 use super::disclosure::{Disclosed, Exception, Level};
 use super::points::points_number;
 use super::words::localized;
-use crate::exercise::{Feedback, Visibility};
+use crate::exercise::{Feedback, Scoring, Visibility};
 use crate::grading::{CaseReport, Event, GroupReport, Printed, Report, Sink, Site};
 use crate::i18n::Wording;
 use crate::untrusted::{capped, is_hidden};
@@ -155,6 +155,11 @@ fn group(group: &GroupReport) -> Json {
         "tests": group.passed.1,
         "points": points_number(&group.points.0, &group.points.1),
         "max": points_number(&group.points.1, &group.points.1),
+        "scoring": match group.scoring {
+            Scoring::Proportional => "proportional",
+            Scoring::All => "all",
+        },
+        "bonus": group.bonus,
         "visibility": match group.visibility {
             Visibility::Public => "public",
             Visibility::Hidden => "hidden",
@@ -190,8 +195,10 @@ fn difference(difference: &Difference<'_>, notation: Notation) -> Json {
         Difference::Grid(grid) => {
             grid.cells.first().map_or_else(Vec::new, |&(row, column)| vec![row.into(), column.into()])
         }
-        Difference::First(first) => first
-            .path
+        Difference::Places(places) => places
+            .found
+            .first()
+            .map_or(&[][..], |first| &first.path)
             .iter()
             .map(|step| match step {
                 Step::Index(index) => (*index).into(),
@@ -201,7 +208,7 @@ fn difference(difference: &Difference<'_>, notation: Notation) -> Json {
     };
     let kind = match difference {
         Difference::Grid(_) => "grid",
-        Difference::First(_) => "value",
+        Difference::Places(_) => "value",
     };
     json!({ "kind": kind, "count": difference.count(), "first": path })
 }

@@ -6,6 +6,7 @@
 
 mod advice;
 mod difference;
+mod leniency;
 mod points;
 mod statement;
 mod terminal;

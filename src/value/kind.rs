@@ -126,6 +126,18 @@ impl Type {
         })
     }
 
+    /// The type itself and every type inside it.
+    pub fn parts(&self) -> Vec<&Self> {
+        let mut found = vec![self];
+        match self {
+            Self::List(of) | Self::Set(of) | Self::Optional(of) | Self::Grid(of) => found.extend(of.parts()),
+            Self::Dict(key, of) => found.extend(key.parts().into_iter().chain(of.parts())),
+            Self::Tuple(of) => found.extend(of.iter().flat_map(Self::parts)),
+            _ => {}
+        }
+        found
+    }
+
     /// Turns what an author wrote in YAML into a value of this type: lists become tuples or sets, integers
     /// become floats, where the type says so.
     pub fn convert(&self, written: Value) -> Result<Value, Mismatch> {

@@ -89,6 +89,43 @@ impl Value {
         }
     }
 
+    /// The value as plain data of the built-in types, subclasses left out; none where some part is no plain data,
+    /// or cannot stand where it does without its class (a key or element that only a subclass made hashable).
+    pub fn plain(&self) -> Option<Self> {
+        let all = |items: &[Self]| items.iter().map(Self::plain).collect::<Option<Vec<_>>>();
+        let keys = |items: &[Self]| items.iter().map(Self::plain_key).collect::<Option<Vec<_>>>();
+        Some(match self {
+            Self::Other { .. } => return None,
+            Self::Sub(_, base) => base.plain()?,
+            Self::List(items) => Self::List(all(items)?),
+            Self::Tuple(items) => Self::Tuple(all(items)?),
+            Self::Set(items) => Self::Set(keys(items)?),
+            Self::Dict(entries) => Self::Dict(
+                entries
+                    .iter()
+                    .map(|(key, item)| Some((key.plain_key()?, item.plain()?)))
+                    .collect::<Option<Vec<_>>>()?,
+            ),
+            other => other.clone(),
+        })
+    }
+
+    /// The same where only what is hashable can stand: a set is a `frozenset` there.
+    fn plain_key(&self) -> Option<Self> {
+        match self {
+            Self::Sub(_, base) => base.plain_key(),
+            Self::List(_) | Self::Dict(_) => None,
+            Self::Set(items) => {
+                let items = items.iter().map(Self::plain_key).collect::<Option<Vec<_>>>()?;
+                Some(Self::Sub("frozenset".to_owned(), Box::new(Self::Set(items))))
+            }
+            Self::Tuple(items) => {
+                Some(Self::Tuple(items.iter().map(Self::plain_key).collect::<Option<Vec<_>>>()?))
+            }
+            other => other.plain(),
+        }
+    }
+
     /// The name of the value's type in Python: `int`, `str`, `list`, `NoneType`, a class's own name.
     pub fn type_name(&self) -> &str {
         match self {

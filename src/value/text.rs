@@ -24,6 +24,12 @@ impl Text {
         }
     }
 
+    /// A lone surrogate, U+D800 to U+DFFF.
+    pub fn of_surrogate(unit: u16) -> Self {
+        let bytes = [0xed, 0x80 | (unit >> 6 & 0x3f) as u8, 0x80 | (unit & 0x3f) as u8];
+        Self(bytes.into())
+    }
+
     /// The generalised UTF-8.
     pub fn as_bytes(&self) -> &[u8] {
         &self.0

@@ -248,10 +248,7 @@ impl<'a> Reader<'a> {
                     .code_points()
                     .map(|point| match point {
                         Ok(c) => Value::Text(Text::from(&*c.encode_utf8(&mut cell))),
-                        Err(unit) => {
-                            let bytes = [0xed, 0x80 | (unit >> 6 & 0x3f) as u8, 0x80 | (unit & 0x3f) as u8];
-                            Value::Text(Text::from_generalised_utf8(&bytes).unwrap_or_default())
-                        }
+                        Err(unit) => Value::Text(Text::of_surrogate(unit)),
                     })
                     .collect();
                 if items.len() != count {

@@ -3,6 +3,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 #![expect(clippy::disallowed_methods, reason = "tests read the environment and start processes")]
 
+mod cases;
 mod check;
 mod content;
 mod exercise;

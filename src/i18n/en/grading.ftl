@@ -7,9 +7,24 @@ plan-refused = the reference cannot answer { $call }: { $reason }
 plan-disagrees = `expect` disagrees with the reference, which answers { $right } to { $call }
 plan-disagrees-because = `expect` disagrees with the reference, which answers { $right } to { $call }: { $reason }
 plan-output-bytes = what the reference prints for { $call } is no UTF-8 text, or its exit status is no number from 0 to 255
+plan-unknown-checker = `check: { $name }`: there is no such checker (known: { $known })
+plan-checker-signature = the checker `{ $checker }` checks a function of the type { $wanted }, and the exercise declares another
+plan-not-checked = the checker cannot judge { $call }: { $reason }
+plan-checker-refuses = the checker refuses { $answer }, the right answer to { $call }
+plan-checker-refuses-because = the checker refuses { $answer }, the right answer to { $call }: { $reason }
 
 grade-interrupted = interrupted: the remaining cases were not run
 grade-launch = the submission could not be run ({ $what }: { $cause }). This is not the submission's fault
+grade-checker = the checker of this exercise failed, so the answers cannot be judged. This is not the submission's fault; its author has to mend it
+grade-text = { $text }
+grade-text-cut = { $text }… ({ $count } more characters)
+checker-says = { $text }
+checker-not-started = this checker was not started: please report this
+checker-nonsense = the checker answered { $said }: `True`, `False`, or a tuple of one of them and a message is expected, or a dictionary with `verdict` and `message`, or with `verdict`, `fr` and `en`
+checker-failed = the checker gave no answer: { $reason }
+checker-raised = the checker raised { $class }: { $message }
+checker-unloadable = the checker cannot be asked: { $reason }
+checker-asked = it was asked about { $call }, answered { $answer }
 
 detail-cpu-time = stopped: more than { $seconds } s of computing
 detail-wall-time = stopped: it waits without computing, and never ends

@@ -23,3 +23,9 @@ reference-bataille-missing = { $number } is missing, although the numbers go up 
 reference-bataille-too-many-black = { $count } cells are black, { $most } at most may be
 reference-bataille-apart = { $number }, in { $from }, and { $next }, in { $to }, have no side in common
 reference-bataille-corner = { $number }, in { $from }, and { $next }, in { $to }, meet only at a corner: a side in common is needed
+reference-bataille-black-count = the number of black cells is 0 to { $most }, not { $found }
+reference-bataille-other-black = this grid is valid, but { $found ->
+    [0] no cell is black
+    [one] { $found } cell is black
+   *[other] { $found } cells are black
+}, and { $wanted } should be

@@ -130,6 +130,29 @@ report-members-extra = { $count ->
    *[other] { $count } elements are too many: { $values }
 }
 report-first-at = the first difference is at { $place }: `{ $expected }` expected, `{ $actual }` found.
+report-also-at = at { $place }: `{ $expected }` expected, `{ $actual }` found.
+report-places-hidden = { $count ->
+    [one] { $count } more difference is not shown.
+   *[other] { $count } more differences are not shown.
+}
+report-members-more = { $values } and { $count } more
+report-rounding = this may be rounding alone, but floats are compared exactly here: the author of the exercise can let it pass with `compare: float`.
+report-look-alike = two that look alike, { $one } and { $other }: { $characters }
+report-passes = let pass here: { $what }.
+report-passes-order = another order of the elements
+report-passes-order-deep = another order, in lists inside as well
+report-passes-absolute = floats up to { $absolute } away
+report-passes-relative = floats up to { $relative } times the right one away
+report-passes-either = floats up to { $absolute } away, or up to { $relative } times the right one
+report-passes-line-ends = `\r\n` for `\n`
+report-passes-trailing-blanks = blanks at the end of a line
+report-passes-blank-lines = blank lines
+report-passes-blanks = more or fewer blanks and line ends between words
+report-passes-case = capital letters
+report-passes-final-newline = a line end at the very end
+report-passes-sequences = a tuple for a list and a list for a tuple
+report-passes-subclasses = an instance of a subclass
+report-one-right-answer = one right answer, among others
 report-by-how-much = the difference is { $amount }.
 report-text-first = the first difference is in line { $line }, column { $column }.
 report-text-ends = the answer ends too early, in line { $line }, column { $column }.
@@ -148,6 +171,8 @@ report-group = group
 report-passed = passed
 report-points = points
 report-total = total
+report-group-bonus = (bonus)
+report-group-all = (all or nothing)
 report-group-hidden = (hidden)
 report-skipped-for = skipped: `{ $group }` comes first
 report-all-passed = { $count ->

@@ -7,9 +7,24 @@ plan-refused = la référence ne peut pas répondre à { $call } : { $reason }
 plan-disagrees = `expect` contredit la référence, qui répond { $right } à { $call }
 plan-disagrees-because = `expect` contredit la référence, qui répond { $right } à { $call } : { $reason }
 plan-output-bytes = ce que la référence affiche pour { $call } n'est pas un texte UTF-8, ou son code de sortie n'est pas un nombre de 0 à 255
+plan-unknown-checker = `check: { $name }` : ce vérificateur n'existe pas (connus : { $known })
+plan-checker-signature = le vérificateur `{ $checker }` vérifie une fonction du type { $wanted }, et l'exercice en déclare une autre
+plan-not-checked = le vérificateur ne peut pas juger { $call } : { $reason }
+plan-checker-refuses = le vérificateur refuse { $answer }, la bonne réponse à { $call }
+plan-checker-refuses-because = le vérificateur refuse { $answer }, la bonne réponse à { $call } : { $reason }
 
 grade-interrupted = interrompu : les cas restants n'ont pas été exécutés
 grade-launch = le programme n'a pas pu être exécuté ({ $what } : { $cause }). Ce n'est pas sa faute
+grade-checker = le vérificateur de cet exercice a échoué : les réponses ne peuvent pas être jugées. Ce n'est pas la faute du programme ; c'est à l'auteur de l'exercice de le corriger
+grade-text = { $text }
+grade-text-cut = { $text }… (encore { $count } caractères)
+checker-says = { $text }
+checker-not-started = ce vérificateur n'a pas été lancé : merci de le signaler
+checker-nonsense = le vérificateur a répondu { $said } : on attend `True`, `False`, ou un tuple de l'un d'eux et d'un message, ou un dictionnaire avec `verdict` et `message`, ou avec `verdict`, `fr` et `en`
+checker-failed = le vérificateur n'a pas répondu : { $reason }
+checker-raised = le vérificateur a levé { $class } : { $message }
+checker-unloadable = le vérificateur ne peut pas être interrogé : { $reason }
+checker-asked = la question portait sur { $call }, avec la réponse { $answer }
 
 detail-cpu-time = arrêté : plus de { $seconds } s de calcul
 detail-wall-time = arrêté : il attend sans calculer, et ne se termine jamais

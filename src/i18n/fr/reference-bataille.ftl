@@ -23,3 +23,9 @@ reference-bataille-missing = il manque { $number }, alors que les nombres vont j
 reference-bataille-too-many-black = { $count } cases sont noires, il peut y en avoir { $most } au plus
 reference-bataille-apart = { $number }, en { $from }, et { $next }, en { $to }, n'ont pas de côté commun
 reference-bataille-corner = { $number }, en { $from }, et { $next }, en { $to }, ne se touchent que par un coin : il faut un côté commun
+reference-bataille-black-count = le nombre de cases noires va de 0 à { $most }, ce n'est pas { $found }
+reference-bataille-other-black = cette grille est valide, mais elle a { $found ->
+    [0] zéro case noire
+    [one] { $found } case noire
+   *[other] { $found } cases noires
+}, et il en faut { $wanted }

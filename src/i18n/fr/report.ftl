@@ -130,6 +130,29 @@ report-members-extra = { $count ->
    *[other] { $count } éléments sont en trop : { $values }
 }
 report-first-at = la première différence est en { $place } : `{ $expected }` attendu, `{ $actual }` trouvé.
+report-also-at = en { $place } : `{ $expected }` attendu, `{ $actual }` trouvé.
+report-places-hidden = { $count ->
+    [one] encore { $count } différence, non montrée.
+   *[other] encore { $count } différences, non montrées.
+}
+report-members-more = { $values } et { $count } autres
+report-rounding = ce n'est peut-être qu'un arrondi, mais les flottants sont comparés exactement ici : l'auteur de l'exercice peut le laisser passer par `compare: float`.
+report-look-alike = deux qui se ressemblent, { $one } et { $other } : { $characters }
+report-passes = admis ici : { $what }.
+report-passes-order = un autre ordre des éléments
+report-passes-order-deep = un autre ordre, aussi dans les listes intérieures
+report-passes-absolute = des flottants à { $absolute } près
+report-passes-relative = des flottants à { $relative } fois la bonne valeur près
+report-passes-either = des flottants à { $absolute } près, ou à { $relative } fois la bonne valeur près
+report-passes-line-ends = `\r\n` pour `\n`
+report-passes-trailing-blanks = des blancs en fin de ligne
+report-passes-blank-lines = des lignes vides
+report-passes-blanks = plus ou moins de blancs et de fins de ligne entre les mots
+report-passes-case = les majuscules
+report-passes-final-newline = une fin de ligne tout à la fin
+report-passes-sequences = un tuple pour une liste et une liste pour un tuple
+report-passes-subclasses = une instance d'une sous-classe
+report-one-right-answer = une bonne réponse, parmi d'autres
 report-by-how-much = l'écart est de { $amount }.
 report-text-first = la première différence est à la ligne { $line }, colonne { $column }.
 report-text-ends = la réponse s'arrête trop tôt, à la ligne { $line }, colonne { $column }.
@@ -148,6 +171,8 @@ report-group = groupe
 report-passed = réussis
 report-points = points
 report-total = total
+report-group-bonus = (bonus)
+report-group-all = (tout ou rien)
 report-group-hidden = (caché)
 report-skipped-for = sauté : `{ $group }` vient avant
 report-all-passed = { $count ->

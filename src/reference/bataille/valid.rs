@@ -56,7 +56,7 @@ impl Solver for ValidSolver {
 }
 
 /// The grid a call is about; refused where it is not six rows of six integers of ordinary size.
-fn arrangement(args: &[Value], kinds: &[Type]) -> Result<Arrangement, Message> {
+pub(super) fn arrangement(args: &[Value], kinds: &[Type]) -> Result<Arrangement, Message> {
     arguments::check(args, kinds)?;
     let rows = args[0].as_sequence().unwrap_or_default();
     if rows.len() != SIDE {
@@ -84,7 +84,7 @@ fn why_valid(grid: &Grid) -> Message {
 }
 
 /// The first fault, and how many more there are.
-fn why_faulty(faults: &[GridFault]) -> Option<Message> {
+pub(super) fn why_faulty(faults: &[GridFault]) -> Option<Message> {
     let (first, rest) = faults.split_first()?;
     Some(msg!("reference-bataille-faulty", reason = reason(first), more = rest.len()))
 }

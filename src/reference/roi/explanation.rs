@@ -157,7 +157,7 @@ fn read_row(row: usize, cells: &Value, side: usize, notation: Notation) -> Resul
 }
 
 /// Where the king can go from a cell: west, north, north-west.
-fn moves(board: &Board, cell: (usize, usize)) -> impl Iterator<Item = (usize, usize)> + Clone {
+pub(super) fn moves(board: &Board, cell: (usize, usize)) -> impl Iterator<Item = (usize, usize)> + Clone {
     Step::ALL
         .into_iter()
         .map(move |step| step.from(cell))

@@ -45,7 +45,7 @@ impl Solver for GridSolver {
 }
 
 /// The solved board of a call's arguments.
-fn table(args: &[Value], kinds: &[Type]) -> Result<Table, Message> {
+pub(super) fn table(args: &[Value], kinds: &[Type]) -> Result<Table, Message> {
     arguments::check(args, kinds)?;
     let [Value::Int(size), Value::List(pawns)] = args else {
         return Err(msg!("reference-argument-count", wanted = kinds.len(), found = args.len()));

@@ -1,10 +1,13 @@
-//! What exercises about the King game name: the solver `roi.grid` and the generator `roi.boards`.
+//! What exercises about the King game name: the solver `roi.grid`, the checker
+//! `roi.winning_move` and the generator `roi.boards`.
 //!
 //! Not for: the rules themselves (`games::roi`).
 
 mod boards;
 mod explanation;
 mod grid;
+mod winning_move;
 
 pub(super) use boards::Boards;
 pub(super) use grid::GridSolver;
+pub(super) use winning_move::WinningMove;

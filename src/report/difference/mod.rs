@@ -7,6 +7,7 @@
 mod board;
 mod excerpt;
 mod lines;
+mod lookalike;
 mod remarks;
 
 use super::words::labelled;
@@ -15,7 +16,7 @@ use crate::drawing::{Drawing, Tone};
 use crate::i18n::Wording;
 use crate::message::Message;
 use crate::msg;
-use crate::value::difference::{FirstDifference, GridDifference, What};
+use crate::value::difference::{GridDifference, Places, What};
 use crate::value::{Difference, Notation, Value};
 use excerpt::Pair;
 
@@ -40,24 +41,39 @@ impl Painter<'_> {
     pub(super) fn difference(self, difference: &Difference<'_>, expected: &Value, actual: &Value) -> Drawing {
         match difference {
             Difference::Grid(grid) => self.grid(grid),
-            Difference::First(first) => self.first(first, expected, actual),
+            Difference::Places(places) => self.places(places, expected, actual),
         }
     }
 
-    /// An answer alone, where the right one may not be shown.
+    /// An answer alone, where there is no right one to show beside it.
     pub(super) fn answer(self, actual: &Value) -> Drawing {
-        let alone = GridDifference::between(actual, actual).filter(|grid| grid.count() == 0);
-        if let Some(grid) = alone {
-            let mut out = Drawing::new();
-            out.say(Tone::Bad, self.wording.say(&msg!("report-got-board")));
-            out.append(board::alone(&grid, self));
+        self.alone(&msg!("report-got-board"), msg!("report-got"), Tone::Bad, actual)
+    }
+
+    /// A right answer alone, where there are others.
+    pub(super) fn right(self, expected: &Value) -> Drawing {
+        let title = labelled(self.wording, msg!("report-one-right-answer"), "");
+        let title = msg!("report-text", text = title.trim_end());
+        self.alone(&title, msg!("report-one-right-answer"), Tone::Good, expected)
+    }
+
+    /// A grid as a board; none where the value is no grid.
+    pub(super) fn board(self, value: &Value) -> Option<Drawing> {
+        let grid = GridDifference::between(value, value).filter(|grid| grid.count() == 0)?;
+        Some(board::alone(&grid, self))
+    }
+
+    fn alone(self, title: &Message, label: Message, tone: Tone, value: &Value) -> Drawing {
+        let mut out = Drawing::new();
+        if let Some(board) = self.board(value) {
+            out.say(tone, self.wording.say(title));
+            out.append(board);
             return out;
         }
-        let mut out = Drawing::new();
         let room = self.width.saturating_sub(12).max(20) * EXCERPT_LINES;
-        let shown = self.notation.show(actual, room);
-        let label = labelled(self.wording, msg!("report-got"), "");
-        beside(&mut out, label.trim_end(), Tone::Bad, &shown.text, self.width);
+        let shown = self.notation.show(value, room);
+        let label = labelled(self.wording, label, "");
+        beside(&mut out, label.trim_end(), tone, &shown.text, self.width);
         if shown.cut > 0 {
             self.say(&mut out, Tone::Faint, &msg!("report-cut-after", count = shown.cut));
         }
@@ -87,31 +103,36 @@ impl Painter<'_> {
         out
     }
 
-    fn first(self, first: &FirstDifference<'_>, expected: &Value, actual: &Value) -> Drawing {
+    fn places(self, places: &Places<'_>, expected: &Value, actual: &Value) -> Drawing {
         let mut out = Drawing::new();
-        if first.count > 1 {
-            self.say(&mut out, Tone::Plain, &msg!("report-elements-differ", count = first.count));
+        if places.count > 1 {
+            self.say(&mut out, Tone::Plain, &msg!("report-elements-differ", count = places.count));
         }
-        let by_lines = match &first.what {
-            What::Texts(texts) => lines::unified(texts, self),
+        let by_lines = match places.found.as_slice() {
+            [only] => match &only.what {
+                What::Texts(texts) => lines::unified(texts, self),
+                _ => None,
+            },
             _ => None,
         };
         match by_lines {
             Some(lines) => {
                 out.append(lines);
             }
-            None => self.pair(&mut out, &self.excerpts(first, expected, actual)),
+            None => self.pair(&mut out, &self.excerpts(places, expected, actual)),
         }
-        for remark in remarks::first(first, self.notation) {
+        for remark in remarks::places(places, self.notation) {
             self.say(&mut out, Tone::Notice, &remark);
         }
         out
     }
 
     /// Both values in words, round the first difference.
-    fn excerpts(self, first: &FirstDifference<'_>, expected: &Value, actual: &Value) -> Pair {
+    fn excerpts(self, places: &Places<'_>, expected: &Value, actual: &Value) -> Pair {
         let room = self.width.saturating_sub(12).max(20) * EXCERPT_LINES;
-        if let (What::Texts(texts), true) = (&first.what, first.path.is_empty()) {
+        if let [only] = places.found.as_slice()
+            && let (What::Texts(texts), true) = (&only.what, only.path.is_empty())
+        {
             let (a, b) = texts.excerpts(self.notation, room);
             return Pair::of_excerpts(a, b);
         }

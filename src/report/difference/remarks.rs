@@ -2,16 +2,20 @@
 //!
 //! Not for: drawing.
 
-use super::IN_A_SENTENCE;
 use super::excerpt::Pair;
+use super::{IN_A_SENTENCE, lookalike};
 use crate::message::Message;
 use crate::msg;
 use crate::untrusted;
-use crate::value::difference::{FirstDifference, GridDifference, Point, TextDifference, What};
+use crate::value::difference::{GridDifference, Place, Places, Point, TextDifference, What};
 use crate::value::{Mismatch, Notation, Step, Type, Value};
 
 /// Elements of a set that are named.
 const MEMBERS: usize = 5;
+/// Steps of a path that are written out.
+const LONGEST_PATH: usize = 12;
+/// Floats that are relatively no farther apart than this usually differ by rounding alone.
+const ROUNDING: f64 = 1e-12;
 
 /// Rows and cells that are missing, or too many.
 pub(super) fn shape(grid: &GridDifference<'_>) -> Vec<Message> {
@@ -70,15 +74,35 @@ pub(super) fn cells(grid: &GridDifference<'_>, notation: Notation) -> Vec<Messag
     remarks
 }
 
-/// What the two excerpts alone may not tell.
-pub(super) fn first(first: &FirstDifference<'_>, notation: Notation) -> Vec<Message> {
-    let place = place(&first.path, notation);
+/// What the two excerpts alone may not tell: the first place in full, the next ones in a line each.
+pub(super) fn places(places: &Places<'_>, notation: Notation) -> Vec<Message> {
+    let mut remarks = Vec::new();
+    for (index, found) in places.found.iter().enumerate() {
+        remarks.extend(place_remarks(found, index == 0, notation));
+    }
+    let named: usize = places
+        .found
+        .iter()
+        .map(|found| match &found.what {
+            What::Members { missing, extra } => missing.len() + extra.len(),
+            _ => 1,
+        })
+        .sum();
+    if places.count > named {
+        remarks.push(msg!("report-places-hidden", count = places.count - named));
+    }
+    remarks.extend(lookalike::among(places, notation));
+    remarks
+}
+
+fn place_remarks(found: &Place<'_>, is_first: bool, notation: Notation) -> Vec<Message> {
+    let place = place(&found.path, notation);
     let short = |value: &Value| notation.show(value, IN_A_SENTENCE);
     let phrase = |value: &Value| match short(value) {
         shown if shown.cut == 0 => msg!("report-text", text = shown.text),
         shown => msg!("report-text-cut", text = shown.text, count = shown.cut),
     };
-    match &first.what {
+    match &found.what {
         What::Types(a, b) => {
             vec![located(place, msg!("report-types", expected = type_phrase(a), actual = type_phrase(b)))]
         }
@@ -89,25 +113,7 @@ pub(super) fn first(first: &FirstDifference<'_>, notation: Notation) -> Vec<Mess
             vec![msg!("report-element-missing", place = place, value = phrase(value))]
         }
         What::Extra(value) => vec![msg!("report-element-extra", place = place, value = phrase(value))],
-        What::Members { missing, extra } => {
-            let list = |values: &[&Value]| {
-                let shown: Vec<String> = values.iter().take(MEMBERS).map(|value| short(value).text).collect();
-                (shown.join(", "), values.len())
-            };
-            let mut remarks = Vec::new();
-            if !missing.is_empty() {
-                let (shown, count) = list(missing);
-                remarks.push(located(
-                    place.clone(),
-                    msg!("report-members-missing", values = shown, count = count),
-                ));
-            }
-            if !extra.is_empty() {
-                let (shown, count) = list(extra);
-                remarks.push(located(place, msg!("report-members-extra", values = shown, count = count)));
-            }
-            remarks
-        }
+        What::Members { missing, extra } => members(&place, missing, extra, notation),
         What::Values(a, b) => {
             let mut remarks = Vec::new();
             if !place.is_empty() {
@@ -116,22 +122,63 @@ pub(super) fn first(first: &FirstDifference<'_>, notation: Notation) -> Vec<Mess
                     &notation.show(b, usize::MAX).text,
                     IN_A_SENTENCE,
                 );
-                remarks.push(msg!(
-                    "report-first-at",
-                    place = place,
-                    expected = pair.expected.text,
-                    actual = pair.actual.text
-                ));
+                let (expected, actual) = (pair.expected.text, pair.actual.text);
+                remarks.push(if is_first {
+                    msg!("report-first-at", place = place, expected = expected, actual = actual)
+                } else {
+                    msg!("report-also-at", place = place, expected = expected, actual = actual)
+                });
             }
-            if let (Value::Float(a), Value::Float(b)) = (a, b)
-                && (a - b).is_finite()
-            {
-                remarks.push(msg!("report-by-how-much", amount = format!("{:.1e}", (a - b).abs())));
+            if let (Value::Float(a), Value::Float(b), true) = (a, b, is_first) {
+                remarks.extend(distance(*a, *b));
             }
             remarks
         }
-        What::Texts(texts) => text(place, texts),
+        What::Texts(texts) if is_first => text(place, texts),
+        What::Texts(texts) => {
+            let (a, b) = texts.excerpts(notation, IN_A_SENTENCE / 2);
+            let mut remarks = vec![msg!("report-also-at", place = place, expected = a.text, actual = b.text)];
+            remarks.extend(characters(texts));
+            remarks
+        }
     }
+}
+
+/// Elements of collections without order.
+fn members(place: &str, missing: &[&Value], extra: &[&Value], notation: Notation) -> Vec<Message> {
+    let list = |values: &[&Value]| {
+        let shown = values.iter().take(MEMBERS).map(|value| notation.show(value, IN_A_SENTENCE));
+        let shown: Vec<String> =
+            shown.map(|shown| if shown.cut == 0 { shown.text } else { format!("{}…", shown.text) }).collect();
+        let more = values.len() - shown.len();
+        match more {
+            0 => msg!("report-text", text = shown.join(", ")),
+            more => msg!("report-members-more", values = shown.join(", "), count = more),
+        }
+    };
+    let mut remarks = Vec::new();
+    if !missing.is_empty() {
+        let what = msg!("report-members-missing", values = list(missing), count = missing.len());
+        remarks.push(located(place.to_owned(), what));
+    }
+    if !extra.is_empty() {
+        let what = msg!("report-members-extra", values = list(extra), count = extra.len());
+        remarks.push(located(place.to_owned(), what));
+    }
+    remarks
+}
+
+/// How far two floats are apart, and what that may come from where it is next to nothing.
+fn distance(expected: f64, actual: f64) -> Vec<Message> {
+    let distance = (expected - actual).abs();
+    if !distance.is_finite() {
+        return Vec::new();
+    }
+    let mut remarks = vec![msg!("report-by-how-much", amount = format!("{distance:.1e}"))];
+    if distance <= expected.abs().max(1.0) * ROUNDING {
+        remarks.push(msg!("report-rounding"));
+    }
+    remarks
 }
 
 fn text(place: String, texts: &TextDifference<'_>) -> Vec<Message> {
@@ -165,8 +212,18 @@ fn type_phrase(value: &Value) -> Message {
     }
 }
 
+/// A path as an index expression; of a very long one the beginning and the end.
 fn place(path: &[Step], notation: Notation) -> String {
-    Mismatch { path: path.to_vec(), wanted: Type::Any, found: Value::None }.place(notation)
+    let written = |path: &[Step]| {
+        Mismatch { path: path.to_vec(), wanted: Type::Any, found: Value::None }.place(notation)
+    };
+    match path.len() {
+        ..=LONGEST_PATH => written(path),
+        length => {
+            let (start, end) = (&path[..LONGEST_PATH / 2], &path[length - LONGEST_PATH / 2..]);
+            format!("{}…{}", written(start), written(end))
+        }
+    }
 }
 
 fn located(place: String, message: Message) -> Message {
@@ -174,7 +231,7 @@ fn located(place: String, message: Message) -> Message {
 }
 
 /// The characters that differ first, by number, where one of them is outside ASCII or hidden.
-fn characters(texts: &TextDifference<'_>) -> Option<Message> {
+pub(super) fn characters(texts: &TextDifference<'_>) -> Option<Message> {
     let (a, b) = texts.first_points();
     let plain = |point: &Option<Point>| match point {
         None => true,

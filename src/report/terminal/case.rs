@@ -4,16 +4,18 @@
 
 use super::site;
 use crate::drawing::{Drawing, Tone};
+use crate::exercise::{Function, Param};
 use crate::grading::{Head, Printed, Raised, Site, Verdict};
 use crate::i18n::Wording;
 use crate::message::Message;
 use crate::msg;
 use crate::report::difference;
 use crate::report::disclosure::{Disclosed, Exception, Level};
+use crate::report::leniency;
 use crate::report::words::{self, labelled, localized};
 use crate::report::wrap::{beside, printed, prose};
 use crate::untrusted;
-use crate::value::Shown;
+use crate::value::{Shown, Type, Value};
 
 /// Columns that everything below a case's name stands to the right.
 const INDENT: usize = 4;
@@ -21,6 +23,8 @@ const INDENT: usize = 4;
 const PRINTED_LINES: usize = 10;
 /// Characters of printed text that are shown.
 const PRINTED_CHARACTERS: usize = 1200;
+/// Characters of one argument beside a board.
+const ARGUMENT_CHARACTERS: usize = 200;
 /// Characters of an exception's message that are shown.
 const MESSAGE_CHARACTERS: usize = 300;
 /// Characters of an exception's name that are shown.
@@ -36,7 +40,7 @@ pub(super) struct Painter<'a> {
     pub(super) head: &'a Head,
 }
 
-impl Painter<'_> {
+impl<'a> Painter<'a> {
     fn room(self) -> usize {
         self.width.saturating_sub(INDENT)
     }
@@ -68,7 +72,7 @@ impl Painter<'_> {
             prose(&mut out, Tone::Plain, &text, 2, self.room());
         }
         if let Some(call) = case.call {
-            self.call(&mut out, call);
+            self.call(&mut out, call, case.args.unwrap_or_default());
         }
         // The exception itself says what it is; a detail that only repeats it is left out.
         let repeats = |detail: &Message| detail.key.starts_with("detail-raised") && case.exception.is_some();
@@ -98,23 +102,74 @@ impl Painter<'_> {
         out
     }
 
-    fn call(self, out: &mut Drawing, call: &Shown) {
+    /// The call; arguments that are boards stand below it as boards, by their names.
+    fn call(self, out: &mut Drawing, call: &Shown, args: &[Value]) {
         let label = labelled(self.wording, msg!("report-call"), "");
-        beside(out, label.trim_end(), Tone::Plain, &call.text, self.room());
-        if call.cut > 0 {
-            self.say(out, Tone::Faint, &msg!("report-cut-after", count = call.cut));
+        let function = self.head.exercise.function().map(|function| (function, self.boards(args, function)));
+        let Some((function, boards)) = function.filter(|(_, boards)| !boards.is_empty()) else {
+            beside(out, label.trim_end(), Tone::Plain, &call.text, self.room());
+            if call.cut > 0 {
+                self.say(out, Tone::Faint, &msg!("report-cut-after", count = call.cut));
+            }
+            return;
+        };
+        let (mut texts, mut cut) = (Vec::new(), 0);
+        for (index, arg) in args.iter().enumerate() {
+            if boards.contains(&index) {
+                texts.push(function.params[index].name.clone());
+            } else {
+                let shown = self.head.notation.show(arg, ARGUMENT_CHARACTERS);
+                cut += shown.cut;
+                texts.push(shown.text);
+            }
+        }
+        let text = format!("{}({})", function.name, texts.join(", "));
+        beside(out, label.trim_end(), Tone::Plain, &text, self.room());
+        if cut > 0 {
+            self.say(out, Tone::Faint, &msg!("report-cut-after", count = cut));
+        }
+        for index in boards {
+            let name = labelled(self.wording, msg!("report-text", text = &function.params[index].name), "");
+            out.say(Tone::Faint, name.trim_end());
+            if let Some(board) = self.painter().board(&args[index]) {
+                out.append(board);
+            }
         }
     }
 
+    /// The arguments that the signature calls grids and that can stand as boards.
+    fn boards(self, args: &[Value], function: &Function) -> Vec<usize> {
+        let is_grid = |(arg, param): (&Value, &Param)| {
+            matches!(param.kind, Type::Grid(_)) && self.painter().board(arg).is_some()
+        };
+        args.iter()
+            .zip(&function.params)
+            .enumerate()
+            .filter(|(_, pair)| is_grid(*pair))
+            .map(|(index, _)| index)
+            .collect()
+    }
+
+    fn painter(self) -> difference::Painter<'a> {
+        difference::Painter { wording: self.wording, notation: self.head.notation, width: self.room() }
+    }
+
     fn answer(self, out: &mut Drawing, case: &Disclosed<'_>) {
-        let painter =
-            difference::Painter { wording: self.wording, notation: self.head.notation, width: self.room() };
+        let painter = self.painter();
         let drawing = match (case.difference(), case.expected, case.actual) {
             (Some(found), Some(expected), Some(actual)) => painter.difference(&found, expected, actual),
             (_, _, Some(actual)) => painter.answer(actual),
             _ => return,
         };
         out.append(drawing);
+        if let Some(passes) =
+            case.rules().and_then(|rules| leniency::let_pass(rules, self.head.notation, self.wording))
+        {
+            self.say(out, Tone::Faint, &passes);
+        }
+        if let Some(right) = case.one_right_answer() {
+            out.append(painter.right(right));
+        }
         out.line();
     }
 

@@ -3,7 +3,7 @@
 //! Not for: single cases.
 
 use crate::drawing::{Drawing, Tone};
-use crate::exercise::{Points, Visibility};
+use crate::exercise::{Points, Scoring, Visibility};
 use crate::grading::{GroupReport, Report, Verdict};
 use crate::i18n::Wording;
 use crate::msg;
@@ -81,18 +81,24 @@ fn row(report: &Report, index: usize, group: &GroupReport, wording: &Wording) ->
         (None, passed) if passed == cases => (Tone::Good, "✓"),
         _ => (Tone::Bad, "✗"),
     };
-    let remark = match (&group.skipped_for, group.visibility) {
+    let state = match (&group.skipped_for, group.visibility) {
         (Some(required), _) => wording.say(&msg!("report-skipped-for", group = required)),
         (None, Visibility::Hidden) => wording.say(&msg!("report-group-hidden")),
         _ => not_run(report, index, wording),
     };
+    let marks = [
+        (group.bonus, msg!("report-group-bonus")),
+        (group.scoring == Scoring::All, msg!("report-group-all")),
+    ];
+    let marks = marks.iter().filter(|(holds, _)| *holds).map(|(_, mark)| wording.say(mark));
+    let remarks: Vec<String> = marks.chain((!state.is_empty()).then_some(state)).collect();
     Row {
         tone,
         sign,
         name: wording.say(&words::bounded(&group.name, LONGEST_NAME)),
         passed: count(passed, cases),
         points: fraction(&group.points, wording),
-        remark,
+        remark: remarks.join(" "),
     }
 }
 

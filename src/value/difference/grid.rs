@@ -2,7 +2,7 @@
 //!
 //! A grid is a list of lists of short cells, ragged ones included. Not for: drawing them (`report`).
 
-use super::super::compare::equal;
+use crate::value::compare::Rules;
 use crate::value::{Notation, Value};
 
 /// The longest cell, as written in a language's notation, in characters. A longer one stands in no board.
@@ -48,14 +48,22 @@ pub struct GridDifference<'a> {
 }
 
 impl<'a> GridDifference<'a> {
-    /// Compares two grids; none where `expected` is no grid, or `actual` has nothing of one.
+    /// Compares two grids exactly; none where `expected` is no grid, or `actual` has nothing of one.
     pub fn between(expected: &'a Value, actual: &'a Value) -> Option<Self> {
-        let (Value::List(wanted), Value::List(given)) = (expected, actual) else { return None };
+        Self::by(&Rules::default(), expected, actual)
+    }
+
+    /// Compares two grids by rules that keep the order; the answer may be of tuples where they say so.
+    pub fn by(rules: &Rules, expected: &'a Value, actual: &'a Value) -> Option<Self> {
+        let (Value::List(wanted), Some((_, given))) = (expected, rules.sequences(expected, actual)) else {
+            return None;
+        };
         let wanted = rows(wanted)?;
         let given: Vec<Row<'a>> = given
             .iter()
             .map(|row| match row {
                 Value::List(cells) => Row::Cells(cells),
+                Value::Tuple(cells) if rules.sequences => Row::Cells(cells),
                 other => Row::NotAList(other),
             })
             .collect();
@@ -72,19 +80,19 @@ impl<'a> GridDifference<'a> {
             bare_rows: 0,
         };
         for row in 0..found.expected.len().max(found.actual.len()) {
-            found.compare_row(row);
+            found.compare_row(row, rules);
         }
         Some(found)
     }
 
-    fn compare_row(&mut self, row: usize) {
+    fn compare_row(&mut self, row: usize, rules: &Rules) {
         let before = self.cells.len();
         let wanted = self.expected.get(row).copied();
         let given = self.actual.get(row).copied();
         let cells = given.map(Row::cells);
         for column in 0..wanted.map_or(0, <[_]>::len).max(cells.map_or(0, <[_]>::len)) {
             match (wanted.and_then(|row| row.get(column)), cells.and_then(|row| row.get(column))) {
-                (Some(a), Some(b)) if equal(a, b) => continue,
+                (Some(a), Some(b)) if rules.same(a, b, false) => continue,
                 (Some(a), Some(b)) => {
                     self.wrong_type += usize::from(std::mem::discriminant(a) != std::mem::discriminant(b));
                 }

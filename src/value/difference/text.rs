@@ -69,11 +69,7 @@ fn excerpt(text: &Text, from: usize, most: usize, notation: Notation) -> Excerpt
         if (from..from + most).contains(&index) {
             match point {
                 Ok(c) => bytes.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes()),
-                Err(unit) => bytes.extend_from_slice(&[
-                    0xed,
-                    0x80 | (unit >> 6 & 0x3f) as u8,
-                    0x80 | (unit & 0x3f) as u8,
-                ]),
+                Err(unit) => bytes.extend_from_slice(Text::of_surrogate(unit).as_bytes()),
             }
         }
         length = index + 1;

@@ -299,3 +299,32 @@ fn a_seed_gives_the_same_numbers_in_every_run() {
         assert_eq!(first(&["{args: [1], expect: 0}", "{args: [2], expect: 0}"]), alone);
     }
 }
+
+/// Cases 12 and 13: blanks that nobody sees do not count where the author says so; a line too many always does.
+#[test]
+fn what_a_program_prints_is_compared_as_the_exercise_says() {
+    let verdict = |head: &str, expected: &str, printed: &str| {
+        let case = format!("{{stdout: {expected:?}}}");
+        let source = format!("print({printed:?}, end='')\n");
+        let (report, _) = graded(&with(&format!("script: true{head}"), &[&case]), source);
+        verdicts(&report)[0].to_owned()
+    };
+    assert_eq!(verdict("", "#  #", "#  # \n\n\n"), "wrong");
+    let unseen = "\ncompare: {text: [trailing-blanks, blank-lines]}";
+    assert_eq!(verdict(unseen, "#  #", "#  # \n\n\n"), "passed");
+    assert_eq!(verdict(unseen, "$0", "$0\nNone\n"), "wrong");
+    let blanks = "\ncompare: {text: [blanks]}";
+    assert_eq!(verdict(blanks, "a b", "\n\n  a    b \n"), "passed");
+    assert_eq!(verdict(blanks, "a b", "ab"), "wrong");
+}
+
+#[test]
+fn an_authors_checker_judges_what_a_program_prints() {
+    let exercise = "script: true\ncheck: {python: data.py}\ngroups:\n  - {name: g, points: 1, cases: [{stdin: 4, argv: [a]}]}\n";
+    let checker = "def check(args, expected, actual):\n    return args == ['4', ['a']] and expected is None and actual == '4a\\n'\n";
+    let lay = [("exercises/essai/compte/data.py", checker)];
+    let (report, status) = graded_beside(exercise, "import sys\nprint(input() + sys.argv[1])\n", &lay);
+    assert_eq!((verdicts(&report), status), (vec!["passed"], 0));
+    let (report, _) = graded_beside(exercise, "print(4)\n", &lay);
+    assert_eq!(verdicts(&report), ["wrong"]);
+}

@@ -3,6 +3,7 @@
 mod broken;
 mod browse;
 mod catalogue;
+mod documented;
 mod reading;
 
 use jugeote::exercise::{Exercise, ExerciseId, Faults, read_folder};

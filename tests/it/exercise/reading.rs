@@ -13,7 +13,7 @@ use std::time::Duration;
 
 /// What the first case expects.
 fn expected(yaml: &str) -> Option<Value> {
-    sound(yaml).groups[0].cases[0].expect.as_ref().and_then(Expectation::value)
+    sound(yaml).groups[0].cases[0].expect.as_ref().and_then(Expectation::value).cloned()
 }
 
 fn warnings(yaml: &str) -> Vec<(usize, usize, &'static str)> {
@@ -90,7 +90,7 @@ hints: [doucement, {fr: encore, en: again}]
     let pawn = Value::Tuple(vec![Value::int(1), Value::int(1)]);
     assert_eq!(examples.cases[0].input.arguments(), [Value::int(1), Value::List(vec![pawn])]);
     assert_eq!(
-        examples.cases[0].expect.as_ref().and_then(Expectation::value),
+        examples.cases[0].expect.as_ref().and_then(Expectation::value).cloned(),
         Some(Value::List(vec![Value::List(vec![Value::text("P")])]))
     );
     assert_eq!(examples.cases[0].why.as_ref().map(|why| why.en.as_str()), Some("a pawn"));
@@ -201,7 +201,7 @@ fn a_mark_of_order_and_windows_line_ends_change_nothing() {
     assert_eq!(plain.groups[0].cases[0].input.arguments(), [Value::text("a\nb")]);
     assert_eq!(marked.groups[0].cases[0].input.arguments(), plain.groups[0].cases[0].input.arguments());
     assert_eq!(
-        marked.groups[0].cases[0].expect.as_ref().and_then(Expectation::value),
+        marked.groups[0].cases[0].expect.as_ref().and_then(Expectation::value).cloned(),
         Some(Value::text("c d"))
     );
     assert_eq!(marked.groups[0].cases[0].expect_at, plain.groups[0].cases[0].expect_at);

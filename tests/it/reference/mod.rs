@@ -1,6 +1,7 @@
 //! Reference solvers, what they say of wrong answers, and the generators of cases.
 
 mod bataille;
+mod checkers;
 mod roi;
 mod roi_explanations;
 mod settings;

@@ -3,7 +3,7 @@
 use jugeote::drawing::Drawing;
 use jugeote::exercise::{
     Comparison, Exercise, ExerciseId, Feedback, Function, Group, Limits, Localized, Param, Points,
-    ReferenceSpec, State, Task, Visibility,
+    ReferenceSpec, Scoring, State, Task, Visibility,
 };
 use jugeote::grading::{CaseReport, Event, GroupReport, Head, Printed, Raised, Report, Sink, Site, Verdict};
 use jugeote::i18n::{Lang, Wording};
@@ -32,6 +32,9 @@ pub(super) fn group(name: &str, visibility: Visibility, feedback: Feedback) -> G
     Group {
         name: name.into(),
         points: points(4, 1),
+        scoring: Scoring::Proportional,
+        bonus: false,
+        compare: None,
         visibility,
         feedback,
         requires: Vec::new(),
@@ -56,7 +59,7 @@ pub(super) fn exercise(groups: Vec<Group>) -> Exercise {
         task_at: (1, 1),
         reference_at: (1, 1),
         reference: ReferenceSpec::Solver("roi.grid".into()),
-        compare: Comparison::Exact,
+        compare: Comparison::default(),
         points: points(20, 1),
         limits: Limits::default(),
         random_seed: None,
@@ -86,6 +89,7 @@ pub(super) fn case(name: &str, verdict: Verdict) -> CaseReport {
         input: Input::Arguments(args),
         expected: None,
         raises: None,
+        compare: Arc::default(),
         actual: None,
         explanation: None,
         detail: None,
@@ -126,6 +130,8 @@ pub(super) fn report(exercise: Exercise, cases: Vec<CaseReport>) -> Report {
             name: group.name.clone(),
             passed: (of(index).filter(|case| case.verdict == Verdict::Passed).count(), of(index).count()),
             points: sum(Some(index)),
+            scoring: group.scoring,
+            bonus: group.bonus,
             visibility: group.visibility,
             feedback: group.feedback,
             skipped_for: None,
@@ -148,6 +154,7 @@ pub(super) fn report(exercise: Exercise, cases: Vec<CaseReport>) -> Report {
         groups,
         cases,
         score,
+        faults: Vec::new(),
         next_steps: Vec::new(),
     }
 }

@@ -3,7 +3,7 @@
 use super::build::{case, english, grid, simple, wrong};
 use jugeote::grading::{CaseReport, Printed, Verdict};
 use jugeote::value::compare::equal;
-use jugeote::value::difference::{Difference, FirstDifference, What};
+use jugeote::value::difference::{Difference, Places, What};
 use jugeote::value::{Notation, Step, Text, Value};
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -12,9 +12,9 @@ fn list(items: &[i32]) -> Value {
     Value::List(items.iter().copied().map(Value::int).collect())
 }
 
-fn first<'a>(expected: &'a Value, actual: &'a Value) -> FirstDifference<'a> {
+fn places<'a>(expected: &'a Value, actual: &'a Value) -> Places<'a> {
     match Difference::between(expected, actual) {
-        Some(Difference::First(first)) => first,
+        Some(Difference::Places(places)) => places,
         other => panic!("{other:?}"),
     }
 }
@@ -70,8 +70,9 @@ fn the_first_difference_of_lists_has_its_path_and_all_are_counted() {
         Value::Tuple(vec![list(&[7]), Value::int(2)]),
         Value::int(2),
     ]);
-    let found = first(&expected, &actual);
-    assert_eq!(found.path, [Step::Index(1), Step::Index(0), Step::Index(0)]);
+    let found = places(&expected, &actual);
+    assert_eq!(found.found[0].path, [Step::Index(1), Step::Index(0), Step::Index(0)]);
+    assert_eq!(found.found[1].path, [Step::Index(2)]);
     assert_eq!(found.count, 2);
     let text = lines(expected, actual);
     assert_eq!(line(&text, "the first"), "the first difference is at [1][0][0]: `1` expected, `7` found.");
@@ -87,7 +88,7 @@ fn missing_and_extra_elements_are_named() {
         Value::Dict(entries.iter().map(|(key, value)| (Value::text(key), Value::int(*value))).collect())
     };
     let (expected, actual) = (dict(&[("a", 1), ("b", 2)]), dict(&[("b", 2), ("c", 3)]));
-    assert_eq!(first(&expected, &actual).count, 2);
+    assert_eq!(places(&expected, &actual).count, 2);
     assert_eq!(line(&lines(expected, actual), "['a']"), "['a'] is missing: 1");
     let set = |items: &[i32]| Value::Set(items.iter().copied().map(Value::int).collect());
     let text = lines(set(&[1, 2]), set(&[2, 3, 4]));
@@ -276,7 +277,7 @@ proptest! {
         match Difference::between(&expected, &actual) {
             Some(Difference::Grid(grid)) => prop_assert_eq!(grid.cells, cells),
             None => prop_assert!(cells.is_empty()),
-            Some(Difference::First(_)) => prop_assert!(false, "no grid"),
+            Some(Difference::Places(_)) => prop_assert!(false, "no grid"),
         }
     }
 
@@ -298,7 +299,7 @@ proptest! {
     fn excerpts_of_two_texts_always_show_the_first_difference(a in "[ab]{0,90}", b in "[ab]{0,90}", most in 4_usize..20) {
         prop_assume!(a != b);
         let (expected, actual) = (Value::text(&a), Value::text(&b));
-        let What::Texts(texts) = first(&expected, &actual).what else { return Err(TestCaseError::fail("no texts")) };
+        let What::Texts(texts) = places(&expected, &actual).found.remove(0).what else { return Err(TestCaseError::fail("no texts")) };
         let (one, other) = texts.excerpts(Notation::Python, most);
         prop_assert_ne!(&one.text, &other.text);
         for (excerpt, whole) in [(one, a), (other, b)] {

@@ -2,10 +2,12 @@
 
 #![expect(clippy::needless_raw_string_hashes, reason = "snapshots are rewritten with hashes")]
 
+mod alike;
 mod boards;
 mod build;
 mod difference;
 mod disclosure;
 mod hostile;
+mod places;
 mod points;
 mod snapshots;

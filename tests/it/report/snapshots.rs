@@ -383,6 +383,8 @@ fn the_whole_json_document() {
       "tests": 8,
       "points": 2.6666666666666665,
       "max": 4,
+      "scoring": "proportional",
+      "bonus": false,
       "visibility": "public",
       "feedback": "full",
       "skipped_for": null
@@ -393,6 +395,8 @@ fn the_whole_json_document() {
       "tests": 1,
       "points": 0,
       "max": 1,
+      "scoring": "proportional",
+      "bonus": false,
       "visibility": "hidden",
       "feedback": "full",
       "skipped_for": null
@@ -403,6 +407,8 @@ fn the_whole_json_document() {
       "tests": 2,
       "points": 0,
       "max": 2,
+      "scoring": "proportional",
+      "bonus": false,
       "visibility": "public",
       "feedback": "full",
       "skipped_for": "examples"

@@ -1,10 +1,10 @@
 //! When two values are equal: the `exact` comparison.
 //!
 //! NaN equals NaN and -0.0 equals 0.0; a truth value is never an integer, an integer never a float, a list
-//! never a tuple, a subclass never its base. Sets and dictionaries have no order. Not for: how two values
-//! differ, nor what a learner is told.
+//! never a tuple, a subclass never its base. Sets and dictionaries have no order. Not for: what a comparison may
+//! let pass besides (`rules`).
 
-use super::Value;
+use crate::value::Value;
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -30,7 +30,7 @@ pub fn equal(one: &Value, other: &Value) -> bool {
 }
 
 #[expect(clippy::float_cmp, reason = "the comparison is exact by definition")]
-fn same_float(a: f64, b: f64) -> bool {
+pub(super) fn same_float(a: f64, b: f64) -> bool {
     a == b || (a.is_nan() && b.is_nan())
 }
 

@@ -3,7 +3,7 @@
 //! Everything here may hold text from strangers, raw; a report makes it safe for its format. Not for: wording
 //! or layout.
 
-use super::Verdict;
+use super::{Diagnosis, Verdict};
 use crate::exercise::{Exercise, Feedback, Localized, Points, Visibility};
 use crate::language::{Raised, Site};
 use crate::message::Message;
@@ -73,6 +73,8 @@ pub struct CaseReport {
     pub actual: Option<Value>,
     /// Why the answer is wrong, from the reference solver or from the answer's type.
     pub explanation: Option<Message>,
+    /// What lies behind it, in a learner's terms, where that can be shown.
+    pub diagnosis: Option<Diagnosis>,
     /// What happened, for verdicts other than `passed` and `wrong`.
     pub detail: Option<Message>,
     /// The exception, where the student's code raised one.
@@ -126,6 +128,8 @@ pub struct Report {
     pub cases: Vec<CaseReport>,
     /// Points earned, of how many.
     pub score: (Points, Points),
+    /// What the cases show together, the most telling first; advice about programs that pass is among it.
+    pub diagnoses: Vec<Diagnosis>,
     /// What to look at next, the most helpful first.
     pub next_steps: Vec<Message>,
 }

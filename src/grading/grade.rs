@@ -2,16 +2,17 @@
 //!
 //! Not for: judging one case (`judge`), nor for finding interpreters or files.
 
+use super::diagnosis::{self, Diagnosis, Overall, Probe};
 use super::judge::{self, Judged, judge};
 use super::plan::{Plan, Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
-use crate::language::{LoadProblem, Submission};
+use crate::language::{LoadProblem, Submission, Traces};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::LaunchFault;
-use crate::value::Notation;
+use crate::value::{Notation, Value};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -51,6 +52,8 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         cases: Vec::with_capacity(plan.cases.len()),
         failed: vec![false; plan.exercise.groups.len()],
         problem: None,
+        overall: Overall::default(),
+        diagnoses: Vec::new(),
     };
     match subject.submission {
         Ok(submission) => run.submission(submission),
@@ -59,8 +62,8 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
             run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
         }
     }
-    let Run { cases, problem, .. } = run;
-    let report = score::summed(head, cases, problem);
+    let Run { cases, problem, diagnoses, .. } = run;
+    let report = score::summed(head, cases, problem, diagnoses);
     sink.event(&Event::End(&report));
     report
 }
@@ -77,6 +80,8 @@ struct Run<'a> {
     /// Whether some case of a group did not pass, group by group.
     failed: Vec<bool>,
     problem: Option<Problem>,
+    overall: Overall,
+    diagnoses: Vec<Diagnosis>,
 }
 
 impl Run<'_> {
@@ -96,7 +101,7 @@ impl Run<'_> {
                 return;
             }
             if let Some(reason) = self.skipped(case.group, timeouts) {
-                self.add(case, bare(Verdict::Skipped, Some(reason)));
+                self.add(case, bare(Verdict::Skipped, Some(reason)), Traces::default());
                 continue;
             }
             let outcome = asked.ask(&case.args);
@@ -106,15 +111,19 @@ impl Run<'_> {
             match outcome {
                 Err(Unasked::Problem(problem)) => return self.unloadable(*problem, submission),
                 Err(Unasked::Fault(fault)) => return self.ours(&fault),
-                Ok(run) => {
+                Ok(mut run) => {
+                    let traces = std::mem::take(&mut run.traces);
                     let judged = judge(plan, case, run, self.notation);
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
                     let late = judged.verdict == Verdict::Timeout;
                     timeouts = (case.group, if late { in_a_row + 1 } else { 0 });
-                    self.add(case, judged);
+                    self.add(case, judged, traces);
                 }
             }
         }
+        let probe = Probe { plan, submission, asked: &mut asked, interrupted: self.runner.interrupted };
+        let overall = std::mem::take(&mut self.overall);
+        self.diagnoses = overall.diagnoses(&plan.exercise, &self.cases, probe);
     }
 
     /// Why a case of this group is not run, if it is not.
@@ -133,6 +142,7 @@ impl Run<'_> {
             LoadProblem::Parameters { .. } => Verdict::Error,
             _ => Verdict::NotLoaded,
         };
+        self.diagnoses = diagnosis::of_problem(&problem).into_iter().collect();
         self.problem = Some((problem.message(submission), Some(problem)));
         self.rest(verdict, None);
     }
@@ -144,11 +154,14 @@ impl Run<'_> {
 
     fn rest(&mut self, verdict: Verdict, detail: Option<&Message>) {
         while let Some(case) = self.plan.cases.get(self.cases.len()) {
-            self.add(case, bare(verdict, detail.cloned()));
+            self.add(case, bare(verdict, detail.cloned()), Traces::default());
         }
     }
 
-    fn add(&mut self, case: &Planned, judged: Judged) {
+    fn add(&mut self, case: &Planned, judged: Judged, traces: Traces) {
+        let diagnosis = diagnosis::of_case(case, &judged, &traces);
+        // Of an answer that is none, its diagnosis says all there is to say.
+        let told = diagnosis.is_some() && judged.actual == Some(Value::None);
         let report = CaseReport {
             number: self.cases.len() + 1,
             group: case.group,
@@ -160,13 +173,15 @@ impl Run<'_> {
             call: call(&self.plan.exercise, &case.args, self.notation),
             expected: Some(case.expected.clone()),
             actual: judged.actual,
-            explanation: judged.explanation,
+            explanation: judged.explanation.filter(|_| !told),
+            diagnosis,
             detail: judged.detail,
             raised: judged.raised,
             printed: judged.printed,
             cpu: judged.cpu,
         };
         self.failed[report.group] |= report.verdict != Verdict::Passed;
+        self.overall.note(&self.plan.exercise, self.cases.len(), &report, traces);
         self.sink.event(&Event::Case(&report));
         self.cases.push(report);
     }

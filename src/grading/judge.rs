@@ -10,7 +10,7 @@ use crate::message::Message;
 use crate::msg;
 use crate::sandbox::Captured;
 use crate::untrusted::shortened;
-use crate::value::{Mismatch, Notation, Value, compare};
+use crate::value::{Mismatch, Notation, Value};
 use std::fmt::Write as _;
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ pub(super) fn judge(plan: &Plan, case: &Planned, run: Run, notation: Notation) -
     };
     let limits = &plan.exercise.limits;
     match run.outcome {
-        Outcome::Answered(actual) if compare::equal(&actual, &case.expected) => {
+        Outcome::Answered(actual) if case.accepts(&actual) => {
             judged.verdict = Verdict::Passed;
             judged.actual = Some(actual);
         }

@@ -2,6 +2,7 @@
 //!
 //! Not for: showing anything (`report`), starting processes (`sandbox`, `language`).
 
+mod diagnosis;
 mod event;
 mod grade;
 mod judge;
@@ -12,6 +13,7 @@ mod score;
 mod verdict;
 
 pub use crate::language::{Raised, Site};
+pub use diagnosis::{Code, Diagnosis, Knowledge};
 pub use event::{CaseReport, Event, GroupReport, Head, Printed, Report, Sink};
 pub use grade::{Subject, grade};
 pub use plan::{Plan, Planned, Unplanned};

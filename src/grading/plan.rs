@@ -44,6 +44,13 @@ pub struct Planned {
     pub why: Option<Localized>,
 }
 
+impl Planned {
+    /// Whether an answer is right.
+    pub(super) fn accepts(&self, answer: &Value) -> bool {
+        compare::equal(answer, &self.expected)
+    }
+}
+
 /// Why there is no plan.
 #[derive(Debug, thiserror::Error)]
 pub enum Unplanned {

@@ -4,7 +4,7 @@
 
 use super::grade::Problem;
 use super::plan::Plan;
-use super::{CaseReport, GroupReport, Head, Report, Verdict};
+use super::{CaseReport, Diagnosis, GroupReport, Head, Report, Verdict};
 use crate::exercise::{Points, Visibility};
 use crate::language::LoadProblem;
 use crate::message::Message;
@@ -23,7 +23,12 @@ pub(super) fn of_case(plan: &Plan, group: usize, verdict: Verdict) -> (Points, P
 }
 
 /// Sums up a run.
-pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem>) -> Report {
+pub(super) fn summed(
+    head: Head,
+    cases: Vec<CaseReport>,
+    problem: Option<Problem>,
+    diagnoses: Vec<Diagnosis>,
+) -> Report {
     let exercise = &head.exercise;
     let groups: Vec<GroupReport> = exercise
         .groups
@@ -65,6 +70,7 @@ pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem
         groups,
         cases,
         score,
+        diagnoses,
         next_steps,
     }
 }

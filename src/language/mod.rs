@@ -8,7 +8,7 @@ mod problem;
 mod python;
 mod submission;
 
-pub use outcome::{Ending, Outcome, Raised, Run, Site};
+pub use outcome::{Ending, Outcome, Raised, Run, Site, Traces};
 pub use problem::LoadProblem;
 pub use python::{Interpreter, InterpreterFault, Locator, Python, Session};
 pub use submission::{Submission, SubmissionFault};

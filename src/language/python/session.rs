@@ -72,6 +72,15 @@ struct End {
     peak: u64,
 }
 
+/// What a process that served a request wrote, and how it ended.
+struct Served {
+    answers: Vec<u8>,
+    printed: Captured,
+    /// What the grader ended it for.
+    forced: Option<Outcome>,
+    end: End,
+}
+
 impl<'a> Python<'a> {
     /// Starts an interpreter and has it compile the submission.
     pub fn open(&'a self) -> Result<Result<Session<'a>, LoadProblem>, LaunchFault> {
@@ -154,10 +163,36 @@ impl Session<'_> {
     ///
     /// When the interpreter itself is gone afterwards, [`Session::is_lost`] says so, and a new session is needed.
     pub fn run(&mut self, args: &[Value]) -> Result<Run, Box<LoadProblem>> {
-        let sent = self.send(&wire_frame(b'q', &Value::List(args.to_vec())));
+        let plan = self.plan;
+        let served = self.serve(&wire_frame(b'q', &Value::List(args.to_vec())), plan.time, IDLE);
+        let Served { answers, printed, forced, end } = served;
+        let came = case::read(&answers, forced, end.ending, plan.submission, plan.function, plan.parameters);
+        match came {
+            Came::Problem(problem) => Err(Box::new(problem)),
+            Came::Called(outcome, traces) => {
+                Ok(Run { outcome, printed, cpu: end.cpu, peak: end.peak, traces })
+            }
+        }
+    }
+
+    /// Calls the function with each list of arguments in turn, all in one process, within `time` altogether. Says
+    /// what each call came to; an exception is the last, and a breach of a limit leaves none.
+    pub fn run_in_turn(&mut self, calls: &[&[Value]], time: Duration) -> Vec<Outcome> {
+        let calls = calls.iter().map(|args| Value::List(args.to_vec())).collect();
+        let served = self.serve(&wire_frame(b't', &Value::List(calls)), time, time);
+        if served.forced.is_some() {
+            return Vec::new();
+        }
+        case::read_turns(&served.answers, self.plan.submission)
+    }
+
+    /// Has one process serve a request, within its limits.
+    fn serve(&mut self, request: &[u8], time: Duration, idle: Duration) -> Served {
+        let sent = self.send(request);
         let mut answers = Vec::new();
         let mut printed = Captured::default();
-        let (forced, end) = if sent.is_ok() { self.watch(&mut answers, &mut printed) } else { (None, None) };
+        let (forced, end) =
+            if sent.is_ok() { self.watch(&mut answers, &mut printed, time, idle) } else { (None, None) };
         // Whatever the case wrote is in the pipes now; nobody is left to write more.
         self.confined.answers.read_into(&mut answers, LARGEST_ANSWER + 1);
         self.confined.answers.discard();
@@ -166,26 +201,20 @@ impl Session<'_> {
             self.confined.end();
             End { ending: Ending::Lost, cpu: Duration::ZERO, peak: 0 }
         });
-        let forced =
-            forced.or_else(|| (end.cpu >= self.plan.time).then_some(Outcome::CpuTime)).or_else(|| {
-                let outcome = match end.ending {
-                    Ending::Signal(libc::SIGXCPU) => Outcome::CpuTime,
-                    Ending::Signal(libc::SIGKILL) if end.peak >= self.plan.memory => Outcome::Memory,
-                    _ if printed.total() > MOST_PRINTED => Outcome::Printed,
-                    _ => return None,
-                };
-                Some(outcome)
-            });
+        let forced = forced.or_else(|| (end.cpu >= time).then_some(Outcome::CpuTime)).or_else(|| {
+            let outcome = match end.ending {
+                Ending::Signal(libc::SIGXCPU) => Outcome::CpuTime,
+                Ending::Signal(libc::SIGKILL) if end.peak >= self.plan.memory => Outcome::Memory,
+                _ if printed.total() > MOST_PRINTED => Outcome::Printed,
+                _ => return None,
+            };
+            Some(outcome)
+        });
         // The next case finds the folder as this one did, or there is none.
         if self.scratch.reset().is_err() {
             self.confined.end();
         }
-        let plan = self.plan;
-        let came = case::read(&answers, forced, end.ending, plan.submission, plan.function, plan.parameters);
-        match came {
-            Came::Problem(problem) => Err(Box::new(problem)),
-            Came::Called(outcome) => Ok(Run { outcome, printed, cpu: end.cpu, peak: end.peak }),
-        }
+        Served { answers, printed, forced, end }
     }
 
     /// Whether the interpreter has ended, so that no further call can be made.
@@ -194,7 +223,13 @@ impl Session<'_> {
     }
 
     /// Reads what a case writes until its process has ended; ends it when it goes beyond its limits.
-    fn watch(&mut self, answers: &mut Vec<u8>, printed: &mut Captured) -> (Option<Outcome>, Option<End>) {
+    fn watch(
+        &mut self,
+        answers: &mut Vec<u8>,
+        printed: &mut Captured,
+        time: Duration,
+        idle: Duration,
+    ) -> (Option<Outcome>, Option<End>) {
         let begun = Instant::now();
         let mut forced = None;
         let mut next_look = begun + LOOK;
@@ -228,11 +263,11 @@ impl Session<'_> {
                 // First what was done, then how long it took: filling a folder takes time too.
                 if self.scratch.holds_more_than(MOST_STORED.0, MOST_STORED.1) {
                     breach = Some(Outcome::Stored);
-                } else if usage.cpu > self.plan.time {
+                } else if usage.cpu > time {
                     breach = Some(Outcome::CpuTime);
                 } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
                     breach = Some(Outcome::Memory);
-                } else if last_work.elapsed() > IDLE || begun.elapsed() > self.plan.time * 20 + IDLE {
+                } else if last_work.elapsed() > idle || begun.elapsed() > time * 20 + idle {
                     breach = Some(Outcome::WallTime);
                 }
             }
@@ -240,7 +275,7 @@ impl Session<'_> {
                 // The harness sees its child gone and says so; when it does not, it is gone itself.
                 let killed = self.confined.kill_below();
                 forced = forced.or(Some(outcome));
-                if !killed || begun.elapsed() > self.plan.time * 20 + IDLE + PATIENCE {
+                if !killed || begun.elapsed() > time * 20 + idle + PATIENCE {
                     return (forced, None);
                 }
                 next_look = Instant::now() + LOOK;

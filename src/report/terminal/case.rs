@@ -4,7 +4,7 @@
 
 use super::site;
 use crate::drawing::{Drawing, Tone};
-use crate::grading::{Head, Printed, Raised, Site, Verdict};
+use crate::grading::{Diagnosis, Head, Printed, Raised, Site, Verdict};
 use crate::i18n::Wording;
 use crate::message::Message;
 use crate::msg;
@@ -85,9 +85,8 @@ impl Painter<'_> {
             let text = labelled(self.wording, msg!("report-why"), &self.wording.say(explanation));
             prose(&mut out, Tone::Strong, &text, 2, self.room());
         }
-        if let Some(advice) = &case.advice {
-            let text = labelled(self.wording, msg!("report-hint"), &self.wording.say(advice));
-            prose(&mut out, Tone::Notice, &text, 2, self.room());
+        if let Some(diagnosis) = case.diagnosis {
+            out.append(self.diagnosis(diagnosis, self.room()));
         }
         if let Some(text) = case.printed {
             self.printed(&mut out, text);
@@ -95,6 +94,15 @@ impl Painter<'_> {
         if case.level == Level::Verdict {
             self.say(&mut out, Tone::Faint, &msg!("report-case-hidden"));
         }
+        out
+    }
+
+    /// What lies behind a case, or behind several.
+    pub(super) fn diagnosis(self, diagnosis: &Diagnosis, width: usize) -> Drawing {
+        let label = if diagnosis.code.is_advice() { msg!("report-advice") } else { msg!("report-hint") };
+        let text = labelled(self.wording, label, &self.wording.say(&words::diagnosis(diagnosis)));
+        let mut out = Drawing::new();
+        prose(&mut out, Tone::Notice, &text, 2, width);
         out
     }
 

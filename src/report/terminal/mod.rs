@@ -1,14 +1,15 @@
 //! The report a person reads in a terminal: drawn while the cases run, summed up at the end.
 //!
 //! Order of reading: what is graded; each group's first failing cases in full and the rest by number; at the
-//! end, where the eye rests, the points of each group, the total, and what to look at next. Not for: what may
+//! end, where the eye rests, the points of each group, the total, what the cases show together, and what to look
+//! at next. Not for: what may
 //! be told (`disclosure`), nor for colours (`cli`).
 
 mod case;
 mod site;
 mod table;
 
-use super::disclosure::Disclosed;
+use super::disclosure::{Disclosed, diagnoses};
 use super::words::{self, labelled, localized};
 use super::wrap::{columns, padded, prose};
 use crate::drawing::{Drawing, Tone};
@@ -204,6 +205,13 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
             }
         }
         out.append(table::table(report, self.wording, self.options.width));
+        let mut diagnoses = diagnoses(report, self.options.reveal).peekable();
+        if diagnoses.peek().is_some() {
+            out.line();
+        }
+        for diagnosis in diagnoses {
+            out.append(painter.diagnosis(diagnosis, self.options.width));
+        }
         if !report.next_steps.is_empty() {
             out.line();
             out.say(Tone::Strong, self.wording.say(&msg!("report-next")));

@@ -85,6 +85,7 @@ pub(super) fn case(name: &str, verdict: Verdict) -> CaseReport {
         expected: None,
         actual: None,
         explanation: None,
+        diagnosis: None,
         detail: None,
         raised: None,
         printed: Printed::default(),
@@ -145,6 +146,7 @@ pub(super) fn report(exercise: Exercise, cases: Vec<CaseReport>) -> Report {
         groups,
         cases,
         score,
+        diagnoses: Vec::new(),
         next_steps: Vec::new(),
     }
 }

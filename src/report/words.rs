@@ -3,7 +3,7 @@
 //! Not for: details of one case, which come with its event.
 
 use crate::exercise::Localized;
-use crate::grading::{Diagnosis, Verdict};
+use crate::grading::Verdict;
 use crate::i18n::{Lang, Wording};
 use crate::message::Message;
 use crate::msg;
@@ -24,15 +24,6 @@ pub(super) fn verdict(verdict: Verdict) -> Message {
         Verdict::Missing => msg!("report-verdict-missing"),
         Verdict::Skipped => msg!("report-verdict-skipped"),
         Verdict::Internal => msg!("report-verdict-internal"),
-    }
-}
-
-/// A diagnosis in a sentence, with its page behind it.
-pub(super) fn diagnosis(diagnosis: &Diagnosis) -> Message {
-    let code = diagnosis.code.word();
-    match &diagnosis.message {
-        Some(message) => msg!("report-diagnosis", what = message.clone(), code = code),
-        None => msg!("report-diagnosis-page", code = code),
     }
 }
 

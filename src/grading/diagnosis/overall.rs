@@ -66,7 +66,7 @@ impl Overall {
         mut probe: Probe<'_, '_>,
     ) -> Vec<Diagnosis> {
         let answered = answered(exercise, cases);
-        let mutated = self.change.and_then(|change| mutated(exercise, cases, change));
+        let mutated = self.change.as_ref().and_then(|change| mutated(exercise, cases, change));
         if let Some(chance) = probe.chance(&answered) {
             // What several answers show together, chance may have thrown together.
             return [Some(chance), mutated].into_iter().flatten().collect();
@@ -187,7 +187,7 @@ fn tells(value: &Value) -> bool {
     }
 }
 
-fn mutated(exercise: &Exercise, cases: &[CaseReport], change: Change) -> Option<Diagnosis> {
+fn mutated(exercise: &Exercise, cases: &[CaseReport], change: &Change) -> Option<Diagnosis> {
     let case = cases.get(change.case)?;
     let name = named(&exercise.function.params.get(change.param)?.name);
     let given = case.args.get(change.param)?;

@@ -141,8 +141,7 @@ report-end-of-text = the end of the text
 
 ## Diagnoses
 report-advice = advice
-report-diagnosis = { $what } More: jugeote explain { $code }
-report-diagnosis-page = more: jugeote explain { $code }
+report-page = more: jugeote explain { $code }
 
 ## The end
 report-group = group

@@ -141,8 +141,7 @@ report-end-of-text = la fin du texte
 
 ## Diagnoses
 report-advice = conseil
-report-diagnosis = { $what } En savoir plus : jugeote explain { $code }
-report-diagnosis-page = en savoir plus : jugeote explain { $code }
+report-page = en savoir plus : jugeote explain { $code }
 
 ## The end
 report-group = groupe

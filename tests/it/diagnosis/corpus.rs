@@ -3,7 +3,7 @@
 //! A wrong program begins with `# diagnosis: CODE` and `# case: NAME`, the first case that shows it, or `several`;
 //! `# diagnosis: none` marks one that is wrong in a way that no diagnosis names. A right program gets none.
 
-use super::{Code, corpus, graded, leading, named, plan};
+use super::{Code, corpus, graded, in_parallel, leading, named, plan};
 use jugeote::grading::Report;
 use jugeote::language::Submission;
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ fn head(source: &str, key: &str) -> Option<String> {
     source.lines().find_map(|line| line.strip_prefix(&mark)).map(str::to_owned)
 }
 
-/// Grades every program of a kind, two at a time, and hands each report to `look`.
+/// Grades every program of a kind and hands each report to `look`.
 fn each(kind: &str, look: impl Fn(&str, &str, &Report) + Sync) {
     let mut all = Vec::new();
     for id in ids() {
@@ -49,18 +49,11 @@ fn each(kind: &str, look: impl Fn(&str, &str, &Report) + Sync) {
     }
     let plans: BTreeMap<String, _> =
         ids().into_iter().map(|id| (id.clone(), plan(&corpus().join("exercises"), &id))).collect();
-    let next = AtomicUsize::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..4 {
-            scope.spawn(|| {
-                while let Some((id, path)) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let submission = Submission::read(path).expect("a program");
-                    let source = String::from_utf8_lossy(&submission.source).into_owned();
-                    let name = format!("{id}/{}", submission.file);
-                    look(&name, &source, &graded(&plans[id], &submission));
-                }
-            });
-        }
+    in_parallel(&all, |(id, path)| {
+        let submission = Submission::read(path).expect("a program");
+        let source = String::from_utf8_lossy(&submission.source).into_owned();
+        let name = format!("{id}/{}", submission.file);
+        look(&name, &source, &graded(&plans[id], &submission));
     });
 }
 

@@ -1,11 +1,10 @@
 //! The pages of `jugeote explain`: each in both languages, with all its sections, and with examples that are run.
 
-use super::{Code, graded, leading, named, plan};
+use super::{Code, examples, graded, in_parallel, leading, named, small, submission};
 use crate::check::{jugeote, root, run};
 use jugeote::i18n::{Lang, page};
-use jugeote::language::Submission;
 use std::fs;
-use std::path::Path;
+use std::sync::Mutex;
 
 const SECTIONS: [(Lang, [&str; 4]); 2] = [
     (Lang::En, ["What happened", "Why it matters", "A small example", "Do this instead"]),
@@ -59,39 +58,6 @@ fn block(section: &str) -> &str {
     code
 }
 
-fn submission(source: &str) -> Submission {
-    Submission { file: "page.py".into(), source: source.into(), companions: vec![], notes: vec![] }
-}
-
-/// Lays an exercise whose reference is `solution`.
-fn lay(folder: &Path, code: Code, solution: &str) {
-    let name = solution
-        .lines()
-        .rev()
-        .find_map(|line| line.strip_prefix("def ")?.split_once('(').map(|(name, _)| name))
-        .expect("a function");
-    let (params, returns, cases) = calls(code);
-    let params: Vec<String> =
-        params.iter().zip('a'..).map(|(kind, name)| format!("{{name: {name}, type: \"{kind}\"}}")).collect();
-    let cases: Vec<String> =
-        cases.iter().map(|(args, expect)| format!("      - {{args: {args}, expect: {expect}}}\n")).collect();
-    let yaml = format!(
-        "format: 1\ntitle: {{fr: Page, en: Page}}\nlevel: 1\nconcepts: [pages]\nfunction:\n  name: {name}\n  \
-         params: [{}]\n  returns: \"{returns}\"\nreference: {{solution: python}}\nlimits: {{time: 300ms, memory: \
-         128MB}}\ngroups:\n  - name: examples\n    points: 1\n    cases:\n{}",
-        params.join(", "),
-        cases.concat()
-    );
-    let (exercise, solutions) =
-        (folder.join("exercises/page/example"), folder.join("solutions/page/example"));
-    for folder in [&exercise, &solutions] {
-        fs::create_dir_all(folder).expect("a folder");
-    }
-    fs::write(exercise.join("exercise.yaml"), yaml).expect("written");
-    fs::write(exercise.join("statement.fr.md"), "# Page\n").expect("written");
-    fs::write(solutions.join("solution.py"), solution).expect("written");
-}
-
 #[test]
 fn every_code_has_a_page_with_every_section_in_both_languages() {
     for (lang, wanted) in SECTIONS {
@@ -117,29 +83,30 @@ fn every_code_has_a_page_with_every_section_in_both_languages() {
 
 #[test]
 fn the_example_of_every_page_has_its_fault_and_what_to_do_instead_is_right() {
-    let mut faults = Vec::new();
-    for (lang, _) in SECTIONS {
-        for code in Code::ALL {
+    let faults = Mutex::new(Vec::new());
+    let fault = |text: String| faults.lock().expect("faults").push(text);
+    in_parallel(&Code::ALL, |&code| {
+        let (params, returns, cases) = calls(code);
+        for lang in Lang::ALL {
             let text = page(lang, code.word()).expect("a page");
             let found = sections(&text);
             let (example, instead) = (block(found[2].1), block(found[3].1));
-            let folder = tempfile::tempdir().expect("a folder");
-            lay(folder.path(), code, instead);
-            let plan = plan(&folder.path().join("exercises"), "page/example");
+            let plan = small(instead, params, returns, &examples(cases));
             let report = graded(&plan, &submission(example));
             if leading(&report).map(|found| found.code) != Some(code) {
-                faults.push(format!("{} in {lang:?}: the example has {:?}", code.word(), named(&report)));
+                fault(format!("{} in {lang:?}: the example has {:?}", code.word(), named(&report)));
             }
             let passes = report.all_passed();
             if passes != code.is_advice() {
-                faults.push(format!("{} in {lang:?}: the example passes: {passes}", code.word()));
+                fault(format!("{} in {lang:?}: the example passes: {passes}", code.word()));
             }
             let report = graded(&plan, &submission(instead));
             if !report.all_passed() || !named(&report).is_empty() {
-                faults.push(format!("{} in {lang:?}: instead: {:?}", code.word(), named(&report)));
+                fault(format!("{} in {lang:?}: instead: {:?}", code.word(), named(&report)));
             }
         }
-    }
+    });
+    let faults = faults.into_inner().expect("faults");
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

@@ -73,6 +73,11 @@ impl<'a> Asked<'a> {
         self.ready().map_or_else(|_| Vec::new(), |session| session.run_in_turn(calls, time))
     }
 
+    /// Makes a call and goes through its answer, within `time`; as little is owed.
+    pub(super) fn ask_through(&mut self, args: &[Value], time: Duration) -> Option<Outcome> {
+        self.ready().ok()?.run_through(args, time)
+    }
+
     fn attempt(&mut self, args: &[Value]) -> Result<Run, Unasked> {
         self.ready()?.run(args).map_err(Unasked::Problem)
     }

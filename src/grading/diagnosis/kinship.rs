@@ -13,7 +13,7 @@ const DEEPEST: usize = 40;
 
 /// The answer is right, as another type.
 pub(super) fn diagnosis(expected: &Value, actual: &Value) -> Option<Diagnosis> {
-    if !alike(expected, actual, 0) {
+    if !is_alike(expected, actual) {
         return None;
     }
     let (path, expected, actual) = first_odd(expected, actual);
@@ -25,6 +25,11 @@ pub(super) fn diagnosis(expected: &Value, actual: &Value) -> Option<Diagnosis> {
         msg!("diagnosis-type-at", place = place, value = value, found = found, wanted = wanted)
     };
     Some(Diagnosis::new(Code::WrongType, message))
+}
+
+/// Whether two values are the same but for their types.
+pub(super) fn is_alike(expected: &Value, actual: &Value) -> bool {
+    alike(expected, actual, 0)
 }
 
 fn alike(expected: &Value, actual: &Value, depth: usize) -> bool {

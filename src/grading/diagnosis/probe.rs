@@ -4,6 +4,7 @@
 //! Not for: verdicts, which nothing here changes.
 
 use super::finding::{brief, named};
+use super::kinship::is_alike;
 use super::overall::Answered;
 use super::{Code, Diagnosis};
 use crate::grading::plan::Plan;
@@ -59,6 +60,24 @@ impl Probe<'_, '_> {
             }
         }
         None
+    }
+
+    /// An answer that gives the right elements one by one: an iterator where a list is expected.
+    pub(super) fn iterator(&mut self, answered: &[Answered<'_>]) -> Option<Diagnosis> {
+        let opaque = |case: &&Answered<'_>| matches!(case.actual, Value::Other { .. });
+        let case = answered.iter().find(|case| case.case.cpu <= QUICK && opaque(case))?;
+        if case.expected.as_sequence().is_none() || self.interrupted.load(Ordering::Relaxed) {
+            return None;
+        }
+        let Outcome::Answered(elements) = self.asked.ask_through(&case.case.args, TURNS)? else {
+            return None;
+        };
+        if !is_alike(case.expected, &elements) {
+            return None;
+        }
+        let (found, wanted) = (named(case.actual.type_name()), case.expected.type_name());
+        let message = msg!("diagnosis-iterator", found = found, wanted = wanted);
+        Some(Diagnosis::new(Code::WrongType, message).shown_by([case.index]))
     }
 
     /// An answer that is another one after other calls in the same process.

@@ -4,6 +4,7 @@ diagnosis-printed = the function returned `None`. It printed the right answer in
 diagnosis-nothing = the function returned `None`: on this way through the code no `return` gave a value.
 diagnosis-type = the value is right, its type is not: `{ $value }` is of type `{ $found }`, and the type `{ $wanted }` is expected.
 diagnosis-type-at = the value is right, a type is not: at { $place }, `{ $value }` is of type `{ $found }`, and the type `{ $wanted }` is expected.
+diagnosis-iterator = the elements are right, but the answer is a `{ $found }`, which gives them one by one and only once: put `{ $wanted }(…)` round it.
 diagnosis-swapped = rows and columns are exchanged: every cell (i, j) of your answer is the one expected at (j, i).
 diagnosis-order = the elements are the right ones, but in another order.
 diagnosis-reversed = the elements are the right ones, in reverse order.

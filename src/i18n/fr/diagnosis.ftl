@@ -4,6 +4,7 @@ diagnosis-printed = la fonction a renvoyé `None`. Elle a affiché la bonne rép
 diagnosis-nothing = la fonction a renvoyé `None` : sur ce chemin du code, aucun `return` n'a donné de valeur.
 diagnosis-type = la valeur est bonne, son type ne l'est pas : `{ $value }` est de type `{ $found }`, on attend le type `{ $wanted }`.
 diagnosis-type-at = la valeur est bonne, un type ne l'est pas : en { $place }, `{ $value }` est de type `{ $found }`, on attend le type `{ $wanted }`.
+diagnosis-iterator = les éléments sont bons, mais la réponse est un `{ $found }`, qui les donne un par un et une seule fois : mets `{ $wanted }(…)` autour.
 diagnosis-swapped = lignes et colonnes sont échangées : chaque case (i, j) de ta réponse est celle qu'on attend en (j, i).
 diagnosis-order = les éléments sont les bons, mais dans un autre ordre.
 diagnosis-reversed = les éléments sont les bons, mais dans l'ordre inverse.

@@ -2,7 +2,8 @@
 # it compiles the file without executing it, and each child, still our code, gives up what a case may not do
 # before the student's first instruction. Values travel as src/value/wire.rs says. Only what the interpreter has
 # loaded already is used, and it is taken before any student's file could stand in its way. A request is `q` (one
-# call: its arguments) or `t` (calls in turn in one process: a list of lists of arguments).
+# call: its arguments), `i` (the same, its answer gone through element by element) or `t` (calls in turn in one
+# process: a list of lists of arguments).
 import sys
 sys.path[:] = [folder for folder in sys.path if folder]
 import gc
@@ -380,6 +381,8 @@ def serve(plan, code, kind, args):
             if random:
                 random.seed(plan["seed"])
             value = function(*args)
+            if kind == b"i":
+                value = list(value)
         except BaseException:
             failed(b"r")
         if turn < len(turns):

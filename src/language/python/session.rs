@@ -179,7 +179,16 @@ impl Session<'_> {
     /// what each call came to; an exception is the last, and a breach of a limit leaves none.
     pub fn run_in_turn(&mut self, calls: &[&[Value]], time: Duration) -> Vec<Outcome> {
         let calls = calls.iter().map(|args| Value::List(args.to_vec())).collect();
-        let served = self.serve(&wire_frame(b't', &Value::List(calls)), time, time);
+        self.tried(&wire_frame(b't', &Value::List(calls)), time)
+    }
+
+    /// Calls the function and goes through its answer, within `time`: the elements that an iterator gives.
+    pub fn run_through(&mut self, args: &[Value], time: Duration) -> Option<Outcome> {
+        self.tried(&wire_frame(b'i', &Value::List(args.to_vec())), time).pop()
+    }
+
+    fn tried(&mut self, request: &[u8], time: Duration) -> Vec<Outcome> {
+        let served = self.serve(request, time, time);
         if served.forced.is_some() {
             return Vec::new();
         }

@@ -76,6 +76,28 @@ fn types_are_named_and_other_values_are_not_taken_for_types() {
 }
 
 #[test]
+fn an_iterator_with_the_right_elements_is_gone_through() {
+    let sorted = "def f(x):\n    return sorted(x)\n";
+    let plan =
+        small(sorted, &["list[int]"], "list[int]", &examples(&[("[[2, 1]]", "[1, 2]"), ("[[]]", "[]")]));
+    for (body, kind) in [
+        ("map(int, sorted(x))", "map"),
+        ("reversed(sorted(x, reverse=True))", "list_reverseiterator"),
+        ("(y for y in sorted(x))", "generator"),
+        ("dict.fromkeys(sorted(x)).keys()", "dict_keys"),
+    ] {
+        let found = report(&plan, &format!("def f(x):\n    return {body}\n"));
+        assert_eq!(named(&found), [Code::WrongType], "{body}");
+        assert!(said(&found).contains(&format!("a `{kind}`, which")), "{}", said(&found));
+    }
+    for body in ["map(str.upper, x)", "iter(int, 1)", "(1 // 0 for _ in x)", "(y for y in x)", "f"] {
+        let found = report(&plan, &format!("def f(x):\n    return {body}\n"));
+        assert_eq!(verdicts(&found), ["wrong"; 2], "{body}");
+        assert!(named(&found).is_empty(), "{body}: {:?}", named(&found));
+    }
+}
+
+#[test]
 fn calls_are_told_from_calls_inside() {
     let ours = "def f(x, *, y):\n    return x\n";
     assert_eq!(named(&report(&numbers(), ours)), [Code::WrongNumberOfParameters]);

@@ -93,12 +93,12 @@ fn wrong_programs_get_the_diagnosis_they_are_labelled_with() {
     strays.sort();
     let all: usize = seen.values().sum();
     let none = seen.get("none").copied().unwrap_or_default();
-    println!("{all} programs, {none} of them without a diagnosis: {seen:?}");
-    println!("missed:\n{}\nalso named:\n{}", misses.join("\n"), strays.join("\n"));
     assert!(all - none >= 100, "{all} programs");
     let kinds = Code::ALL.iter().filter(|code| !seen.contains_key(code.word())).collect::<Vec<_>>();
     assert!(kinds.is_empty(), "no program has {kinds:?}");
     assert!(misses.len() * 20 <= all, "{} of {all}:\n{}", misses.len(), misses.join("\n"));
+    // What is named besides is true as well, of a case that happens to show it; seldom enough not to confuse.
+    assert!(strays.len() * 20 <= all, "{} of {all}:\n{}", strays.len(), strays.join("\n"));
 }
 
 #[test]

@@ -12,7 +12,7 @@ use crate::language::{LoadProblem, Submission, Traces};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::LaunchFault;
-use crate::value::{Notation, Value};
+use crate::value::Notation;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -160,8 +160,7 @@ impl Run<'_> {
 
     fn add(&mut self, case: &Planned, judged: Judged, traces: Traces) {
         let diagnosis = diagnosis::of_case(case, &judged, &traces);
-        // Of an answer that is none, its diagnosis says all there is to say.
-        let told = diagnosis.is_some() && judged.actual == Some(Value::None);
+        let told = diagnosis.as_ref().is_some_and(|found| found.code.is_whole_reason());
         let report = CaseReport {
             number: self.cases.len() + 1,
             group: case.group,

@@ -2,7 +2,7 @@
 //!
 //! Not for: what only several cases show together (`overall`).
 
-use super::finding::{Diagnosis, named};
+use super::finding::Diagnosis;
 use super::{Code, arrangement, kinship, print};
 use crate::grading::judge::Judged;
 use crate::grading::plan::Planned;
@@ -67,10 +67,9 @@ fn of_exception(raised: &Raised) -> Diagnosis {
         "TypeError" if misfits(&raised.message) => match raised.frames.last() {
             // No line of the student's was reached: it is our call that does not fit.
             None => Diagnosis::bare(Code::WrongNumberOfParameters),
-            Some(site) => Diagnosis::new(
-                Code::WrongCallInside,
-                msg!("diagnosis-call-inside", file = named(&site.file), line = site.line),
-            ),
+            Some(site) => {
+                Diagnosis::new(Code::WrongCallInside, msg!("diagnosis-call-inside", line = site.line))
+            }
         },
         _ => Diagnosis::bare(Code::RaisedException),
     }

@@ -124,6 +124,11 @@ impl Code {
         matches!(self, Self::MutatedArgument | Self::RemembersBetweenCalls)
     }
 
+    /// Whether nothing is left to explain about an answer: it is none, or right but for its type.
+    pub(in crate::grading) const fn is_whole_reason(self) -> bool {
+        matches!(self, Self::PrintedNotReturned | Self::ReturnedNothing | Self::WrongType)
+    }
+
     /// What it takes to know, and so what it tells.
     pub const fn knowledge(self) -> Knowledge {
         match self {

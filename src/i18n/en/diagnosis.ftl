@@ -58,13 +58,13 @@ diagnosis-all-off = { $count } answers are wrong, and every one of them is one t
    *[small] small
 }.
 diagnosis-one-list = rows { $first } and { $second } of the answer are one and the same list: what is written into one stands in the other, too.
-diagnosis-constant = each of the { $count } cases got the same answer, `{ $value }`, though not the same one is expected everywhere.
+diagnosis-constant = all { $count } cases got the same answer, `{ $value }`, though the right answers are not all the same.
 diagnosis-of-another = the answer to `{ $call }` would be right for `{ $other }`{ $more ->
     [one] , and one more answer is that of another case.
    *[other] , and { $more } more answers are those of other cases.
 }
 diagnosis-chance = the answers depend on chance: the same call, `{ $call }`, answered `{ $first }`, and the next time `{ $second }`.
-diagnosis-call-inside = the call that does not fit is in your own code ({ $file }, line { $line }), not in the grader's: there a function is called with other arguments than it takes.
+diagnosis-call-inside = the call that does not fit is in your own code, line { $line }: the grader's call was right.
 diagnosis-mutated = the function changes its argument `{ $name }`: `{ $call }` received `{ $given }` and left `{ $left }`. Whoever calls it may still need it as it was.
 diagnosis-mutated-large = the function changes its argument `{ $name }`, as in `{ $call }`. Whoever calls it may still need it as it was.
 diagnosis-remembers-again = the function remembers earlier calls: `{ $call }` answers `{ $first }`, but `{ $later }` when it is called a second time.

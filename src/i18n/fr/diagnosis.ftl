@@ -40,7 +40,7 @@ diagnosis-size-both = la taille est fausse d'une unité, et tout le reste est ju
 diagnosis-shift-list = tout est placé un rang trop { $way ->
     [later] tard
    *[earlier] tôt
-} : le contenu est juste, les indices sont décalés d'un.
+} : le contenu est juste, les indices sont décalés d'une unité.
 diagnosis-shift-grid = tout est décalé d'une case { $way ->
     [down] vers le bas
     [up] vers le haut
@@ -48,7 +48,7 @@ diagnosis-shift-grid = tout est décalé d'une case { $way ->
     [left] vers la gauche
     [down-right] vers le bas et la droite
    *[up-left] vers le haut et la gauche
-} : le contenu est juste, les indices sont décalés d'un.
+} : le contenu est juste, les indices sont décalés d'une unité.
 diagnosis-numbers-off = chaque nombre de la réponse est trop { $way ->
     [large] grand
    *[small] petit
@@ -58,13 +58,13 @@ diagnosis-all-off = { $count } réponses sont fausses, et chacune est trop { $wa
    *[small] petite
 } d'une unité.
 diagnosis-one-list = les lignes { $first } et { $second } de la réponse sont une seule et même liste : ce qu'on écrit dans l'une se retrouve dans l'autre.
-diagnosis-constant = chacun des { $count } cas a reçu la même réponse, `{ $value }`, alors qu'on n'attend pas la même partout.
+diagnosis-constant = les { $count } cas ont tous reçu la même réponse, `{ $value }`, alors que les bonnes réponses ne sont pas toutes les mêmes.
 diagnosis-of-another = la réponse à `{ $call }` serait la bonne pour `{ $other }`{ $more ->
     [one] , et une autre réponse encore est celle d'un autre cas.
    *[other] , et { $more } autres réponses sont celles d'autres cas.
 }
 diagnosis-chance = les réponses dépendent du hasard : le même appel, `{ $call }`, a répondu `{ $first }`, puis la fois suivante `{ $second }`.
-diagnosis-call-inside = l'appel qui ne convient pas est dans ton propre code ({ $file }, ligne { $line }), pas dans celui du correcteur : une fonction y est appelée avec d'autres arguments que les siens.
+diagnosis-call-inside = l'appel qui ne convient pas est dans ton propre code, ligne { $line } : celui du correcteur était bon.
 diagnosis-mutated = la fonction modifie son argument `{ $name }` : `{ $call }` a reçu `{ $given }` et a laissé `{ $left }`. Qui l'appelle peut encore en avoir besoin tel qu'il était.
 diagnosis-mutated-large = la fonction modifie son argument `{ $name }`, par exemple dans `{ $call }`. Qui l'appelle peut encore en avoir besoin tel qu'il était.
 diagnosis-remembers-again = la fonction se souvient des appels précédents : `{ $call }` répond `{ $first }`, mais `{ $later }` quand on l'appelle une deuxième fois.

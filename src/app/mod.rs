@@ -2,6 +2,7 @@
 
 mod check;
 mod doctor;
+mod explain;
 pub mod game;
 mod hint;
 mod list;
@@ -10,6 +11,7 @@ mod start;
 
 pub use check::{Check, CheckFault, check};
 pub use doctor::{Doctor, doctor};
+pub use explain::explain;
 pub use hint::{Hint, hint};
 pub use list::{List, Listed, games, list};
 pub use show::{Sheet, SheetCase, SheetGroup, show};

@@ -6,6 +6,7 @@
 mod catalogue;
 mod check;
 mod doctor;
+mod explain;
 mod game;
 mod hint;
 mod list;
@@ -58,6 +59,7 @@ enum Command {
     Show(show::Args),
     Start(start::Args),
     Hint(hint::Args),
+    Explain(explain::Args),
 }
 
 /// Runs one command line; `args` begins with the program's name.
@@ -80,6 +82,7 @@ pub fn run(args: &[OsString]) -> Exit {
                 Command::Show(args) => show::run(&args, &ui),
                 Command::Start(args) => start::run(&args, &ui),
                 Command::Hint(args) => hint::run(&args, &ui),
+                Command::Explain(args) => explain::run(&args, &ui),
             }
         }
         Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),

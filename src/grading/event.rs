@@ -3,7 +3,7 @@
 //! Everything here may hold text from strangers, raw; a report makes it safe for its format. Not for: wording
 //! or layout.
 
-use super::Verdict;
+use super::{Diagnosis, Verdict};
 use crate::exercise::{
     Comparison, Exercise, Fault, Feedback, Localized, Points, Raises, Scoring, Visibility,
 };
@@ -81,6 +81,8 @@ pub struct CaseReport {
     pub actual: Option<Value>,
     /// Why the answer is wrong, from the reference solver or from the answer's type.
     pub explanation: Option<Message>,
+    /// What lies behind it, in a learner's terms, where that can be shown.
+    pub diagnosis: Option<Diagnosis>,
     /// What happened, for verdicts other than `passed` and `wrong`.
     pub detail: Option<Message>,
     /// The exception, where the student's code raised one.
@@ -140,6 +142,8 @@ pub struct Report {
     pub score: (Points, Points),
     /// What was found wrong with the exercise itself, for its author; nothing of that is the submission's fault.
     pub faults: Vec<Fault>,
+    /// What the cases show together, the most telling first; advice about programs that pass is among it.
+    pub diagnoses: Vec<Diagnosis>,
     /// What to look at next, the most helpful first.
     pub next_steps: Vec<Message>,
 }

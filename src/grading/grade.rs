@@ -3,14 +3,15 @@
 //! Not for: judging one case (`judge`), nor for finding interpreters or files.
 
 use super::checker::{Checkers, Program};
+use super::diagnosis::{self, Diagnosis, Overall, Probe};
 use super::growth::Times;
 use super::judge::{self, Judged, judge};
 use super::plan::{Plan, Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
-use crate::exercise::{Expectation, Fault};
-use crate::language::{LoadProblem, Submission};
+use crate::exercise::{Expectation, Fault, State};
+use crate::language::{LoadProblem, Submission, Traces};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::LaunchFault;
@@ -61,6 +62,8 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         problem: None,
         times: Times::default(),
         fault: None,
+        overall: Overall::default(),
+        diagnoses: Vec::new(),
     };
     match subject.submission {
         Ok(submission) => run.submission(submission),
@@ -69,8 +72,8 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
             run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
         }
     }
-    let Run { cases, problem, fault, .. } = run;
-    let mut report = score::summed(head, cases, problem);
+    let Run { cases, problem, fault, diagnoses, .. } = run;
+    let mut report = score::summed(head, cases, problem, diagnoses);
     if let Some(fault) = fault {
         report.next_steps.clear();
         report.faults.push(fault);
@@ -95,6 +98,8 @@ struct Run<'a> {
     times: Times,
     /// What was found wrong with the exercise itself.
     fault: Option<Fault>,
+    overall: Overall,
+    diagnoses: Vec<Diagnosis>,
 }
 
 impl Run<'_> {
@@ -118,7 +123,7 @@ impl Run<'_> {
                 return;
             }
             if let Some(reason) = self.skipped(case.group, timeouts) {
-                self.add(case, bare(Verdict::Skipped, Some(reason)));
+                self.add(case, bare(Verdict::Skipped, Some(reason)), Traces::default());
                 continue;
             }
             if self.cases.last().is_some_and(|last| last.group != case.group) {
@@ -131,7 +136,8 @@ impl Run<'_> {
             match outcome {
                 Err(Unasked::Problem(problem)) => return self.unloadable(*problem, submission),
                 Err(Unasked::Fault(fault)) => return self.ours(&fault),
-                Ok(run) => {
+                Ok(mut run) => {
+                    let traces = std::mem::take(&mut run.traces);
                     let mut judged = match judge(plan, case, run, &mut checkers, self.notation) {
                         Ok(judged) => judged,
                         Err(_) if self.is_interrupted() => continue,
@@ -143,10 +149,19 @@ impl Run<'_> {
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
                     let late = judged.verdict == Verdict::Timeout;
                     timeouts = (case.group, if late { in_a_row + 1 } else { 0 });
-                    self.add(case, judged);
+                    self.add(case, judged, traces);
                 }
             }
         }
+        // Where state is kept, an answer may well depend on the calls before it.
+        let probe = (plan.exercise.state == State::Fresh).then(|| Probe {
+            plan,
+            submission,
+            asked: &mut asked,
+            interrupted: self.runner.interrupted,
+        });
+        let overall = std::mem::take(&mut self.overall);
+        self.diagnoses = overall.diagnoses(&plan.exercise, &self.cases, probe);
     }
 
     /// Holds the time of a right answer against those of smaller sizes. A short one is taken several times, and
@@ -197,6 +212,7 @@ impl Run<'_> {
             LoadProblem::Parameters { .. } => Verdict::Error,
             _ => Verdict::NotLoaded,
         };
+        self.diagnoses = diagnosis::of_problem(&problem).into_iter().collect();
         self.problem = Some((problem.message(submission), Some(problem)));
         self.rest(verdict, None);
     }
@@ -215,11 +231,13 @@ impl Run<'_> {
 
     fn rest(&mut self, verdict: Verdict, detail: Option<&Message>) {
         while let Some(case) = self.plan.cases.get(self.cases.len()) {
-            self.add(case, bare(verdict, detail.cloned()));
+            self.add(case, bare(verdict, detail.cloned()), Traces::default());
         }
     }
 
-    fn add(&mut self, case: &Planned, judged: Judged) {
+    fn add(&mut self, case: &Planned, judged: Judged, traces: Traces) {
+        let diagnosis = diagnosis::of_case(case, &judged, &traces);
+        let told = diagnosis.as_ref().is_some_and(|found| found.code.is_whole_reason());
         let report = CaseReport {
             number: self.cases.len() + 1,
             group: case.group,
@@ -236,13 +254,15 @@ impl Run<'_> {
             },
             compare: Arc::clone(&case.compare),
             actual: judged.actual,
-            explanation: judged.explanation,
+            explanation: judged.explanation.filter(|_| !told),
+            diagnosis,
             detail: judged.detail,
             raised: judged.raised,
             printed: judged.printed,
             cpu: judged.cpu,
         };
         self.failed[report.group] |= report.verdict != Verdict::Passed;
+        self.overall.note(&self.plan.exercise, self.cases.len(), &report, traces);
         self.sink.event(&Event::Case(&report));
         self.cases.push(report);
     }

@@ -5,6 +5,7 @@
 mod agreement;
 mod checker;
 mod contradiction;
+mod diagnosis;
 mod event;
 mod expected;
 mod grade;
@@ -17,6 +18,7 @@ mod score;
 mod verdict;
 
 pub use crate::language::{Raised, Site};
+pub use diagnosis::{Code, Diagnosis, Knowledge};
 pub use event::{CaseReport, Event, GroupReport, Head, Printed, Report, Sink};
 pub use grade::{Subject, grade};
 pub use plan::{Plan, Planned, Unplanned};

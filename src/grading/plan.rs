@@ -52,6 +52,16 @@ pub struct Planned {
     pub size: Option<u64>,
 }
 
+impl Planned {
+    /// Whether an answer is surely wrong. Where a checker would have to be asked, none is.
+    pub(super) fn refuses(&self, answer: &Value) -> bool {
+        match (&*self.compare, self.expected.as_ref().and_then(Expectation::value)) {
+            (Comparison::Rules(rules), Some(expected)) => !rules.meet(expected, answer),
+            _ => false,
+        }
+    }
+}
+
 /// Why there is no plan.
 #[derive(Debug, thiserror::Error)]
 pub enum Unplanned {

@@ -7,7 +7,9 @@ use crate::language::{Ending, Input, Interpreter, LoadProblem, Outcome, Python, 
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::{Confinement, LaunchFault};
+use crate::value::Value;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 /// What runs programs.
 #[derive(Debug, Clone, Copy)]
@@ -72,7 +74,23 @@ impl<'a> Asked<'a> {
         if is_lost(&first) && !interrupted { self.attempt(input) } else { first }
     }
 
+    /// Makes calls in turn in one process, within `time`, and says what each came to: nothing is owed here, so
+    /// whatever goes wrong ends it early.
+    pub(super) fn ask_in_turn(&mut self, calls: &[&[Value]], time: Duration) -> Vec<Outcome> {
+        self.ready().map_or_else(|_| Vec::new(), |session| session.run_in_turn(calls, time))
+    }
+
+    /// Makes a call and goes through its answer, within `time`; as little is owed.
+    pub(super) fn ask_through(&mut self, args: &[Value], time: Duration) -> Option<Outcome> {
+        self.ready().ok()?.run_through(args, time)
+    }
+
     fn attempt(&mut self, input: &Input) -> Result<Run, Unasked> {
+        self.ready()?.run(input).map_err(Unasked::Problem)
+    }
+
+    /// An interpreter that can be asked.
+    fn ready(&mut self) -> Result<&mut Session<'a>, Unasked> {
         let ready = match self.session.take().filter(|session| !session.is_lost()) {
             Some(session) => session,
             None => self
@@ -81,7 +99,7 @@ impl<'a> Asked<'a> {
                 .map_err(Unasked::Fault)?
                 .map_err(|problem| Unasked::Problem(Box::new(problem)))?,
         };
-        self.session.insert(ready).run(input).map_err(Unasked::Problem)
+        Ok(self.session.insert(ready))
     }
 }
 

@@ -6,7 +6,7 @@
 
 use super::grade::Problem;
 use super::plan::Plan;
-use super::{CaseReport, GroupReport, Head, Report, Verdict};
+use super::{CaseReport, Diagnosis, GroupReport, Head, Report, Verdict};
 use crate::exercise::{Points, Scoring, Visibility};
 use crate::language::LoadProblem;
 use crate::message::Message;
@@ -25,7 +25,12 @@ pub(super) fn of_case(plan: &Plan, group: usize, verdict: Verdict) -> (Points, P
 }
 
 /// Sums up a run.
-pub(super) fn summed(head: Head, mut cases: Vec<CaseReport>, problem: Option<Problem>) -> Report {
+pub(super) fn summed(
+    head: Head,
+    mut cases: Vec<CaseReport>,
+    problem: Option<Problem>,
+    diagnoses: Vec<Diagnosis>,
+) -> Report {
     let exercise = &head.exercise;
     for (index, group) in exercise.groups.iter().enumerate() {
         let own = |case: &CaseReport| case.group == index;
@@ -79,6 +84,7 @@ pub(super) fn summed(head: Head, mut cases: Vec<CaseReport>, problem: Option<Pro
         cases,
         score: (earned, most),
         faults: Vec::new(),
+        diagnoses,
         next_steps,
     }
 }

@@ -1,7 +1,8 @@
 //! Messages in words: looks a [`Message`] up in the French or English files and fills it in.
 //!
 //! Every text a person reads stands in `src/i18n/<language>/<area>.ftl` (Fluent); a test compares the two
-//! key sets with each other and with the keys used in `src/`. Arguments may come from strangers, so every
+//! key sets with each other and with the keys used in `src/`. Whole pages stand in
+//! `src/i18n/<language>/explain/<code>.md`. Arguments may come from strangers, so every
 //! text argument is made safe to show here. Not for: choosing what to say, nor printing it.
 
 use crate::message::{Arg, Message};
@@ -41,6 +42,7 @@ impl Lang {
 #[derive(RustEmbed)]
 #[folder = "src/i18n"]
 #[include = "*.ftl"]
+#[include = "*/explain/*.md"]
 struct Files;
 
 /// The wording of messages in one language. Files are parsed at the first message.
@@ -124,8 +126,9 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
 
 /// The message files of a language: name and text, in the order of their names. For the tests of the files.
 pub fn sources(lang: Lang) -> Vec<(String, String)> {
-    let mut names: Vec<_> =
-        Files::iter().filter(|name| name.starts_with(&format!("{}/", lang.code()))).collect();
+    let mut names: Vec<_> = Files::iter()
+        .filter(|name| name.starts_with(&format!("{}/", lang.code())) && name.ends_with(".ftl"))
+        .collect();
     names.sort();
     names
         .into_iter()
@@ -134,4 +137,10 @@ pub fn sources(lang: Lang) -> Vec<(String, String)> {
             Some((name.to_string(), String::from_utf8_lossy(&file.data).into_owned()))
         })
         .collect()
+}
+
+/// The page, in Markdown, that explains a kind of mistake in a language; none where there is no such page.
+pub fn page(lang: Lang, code: &str) -> Option<String> {
+    let file = Files::get(&format!("{}/explain/{code}.md", lang.code()))?;
+    Some(String::from_utf8_lossy(&file.data).into_owned())
 }

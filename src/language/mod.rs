@@ -10,7 +10,7 @@ mod python;
 mod submission;
 
 pub use input::{Entry, Input};
-pub use outcome::{Ending, Outcome, Raised, Run, Site};
+pub use outcome::{Ending, Outcome, Raised, Run, Site, Traces};
 pub use problem::LoadProblem;
 pub use python::{Interpreter, InterpreterFault, Locator, Python, Session};
 pub use submission::{Submission, SubmissionFault};

@@ -17,6 +17,17 @@ pub struct Run {
     pub cpu: Duration,
     /// The most memory it held, in bytes.
     pub peak: u64,
+    /// What else was seen of an answered call.
+    pub traces: Traces,
+}
+
+/// What a call left behind besides its answer. Told by the submission's own process: good for advice only.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Traces {
+    /// Arguments that are not as they were given: index from 0, and what they are now, where that is small.
+    pub changed: Vec<(usize, Option<Value>)>,
+    /// Two rows of the answer that are one and the same list.
+    pub one_list: Option<(usize, usize)>,
 }
 
 /// What a call came to.

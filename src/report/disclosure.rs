@@ -6,14 +6,14 @@
 //! | arguments, what the case is about, the student's answer, printed text, CPU time | yes | yes | no |
 //! | expected answer, difference, explanation | yes | no | no |
 //! | what happened, exception | yes | yes | a well-known exception's name and the student's own line |
+//! | diagnosis | yes | one that does not know the right answer | one that follows from verdict and exception |
 //!
 //! A program could carry a hidden case's arguments out in anything it chooses freely: its output, an
 //! exception's message, the name of a class made on the spot, a time. So none of these is told of such a case.
 //! A teacher's report may ask for everything. Not for: layout.
 
-use super::advice::advice;
 use crate::exercise::{Comparison, Exercise, Feedback, Localized, Points, Raises, Visibility};
-use crate::grading::{CaseReport, Printed, Raised, Site, Verdict};
+use crate::grading::{CaseReport, Diagnosis, Knowledge, Printed, Raised, Report, Site, Verdict};
 use crate::message::Message;
 use crate::value::compare::Rules;
 use crate::value::{Difference, Notation, Shown, Value};
@@ -41,6 +41,28 @@ pub fn level(exercise: &Exercise, group: usize, reveal: bool) -> Level {
             (_, Feedback::Full) => Level::Full,
         },
     }
+}
+
+/// Whether a diagnosis says no more of a case than may be told of it.
+fn tells(level: Level, diagnosis: &Diagnosis) -> bool {
+    match diagnosis.code.knowledge() {
+        Knowledge::Outcome => true,
+        Knowledge::Answer => level >= Level::Actual,
+        Knowledge::Expected => level >= Level::Full,
+    }
+}
+
+/// The diagnoses of a whole run that may be told: those shown by cases of which each may tell its part.
+pub fn diagnoses(report: &Report, reveal: bool) -> impl Iterator<Item = &Diagnosis> {
+    let exercise = &report.head.exercise;
+    report.diagnoses.iter().filter(move |found| {
+        let level_of = |index: &usize| {
+            report.cases.get(*index).map_or(Level::Verdict, |case| level(exercise, case.group, reveal))
+        };
+        // What no case shows concerns the whole file, as its problem does.
+        found.cases.iter().all(|index| tells(level_of(index), found))
+            && (!found.cases.is_empty() || tells(Level::Verdict, found))
+    })
 }
 
 /// What may be told of a case. Reports take every fact about a case from here.
@@ -72,8 +94,8 @@ pub struct Disclosed<'a> {
     pub actual: Option<&'a Value>,
     /// Why the answer is wrong.
     pub explanation: Option<&'a Message>,
-    /// What often helps in such a case.
-    pub advice: Option<Message>,
+    /// What lies behind it.
+    pub diagnosis: Option<&'a Diagnosis>,
     /// What happened.
     pub detail: Option<&'a Message>,
     /// The exception.
@@ -140,7 +162,7 @@ impl<'a> Disclosed<'a> {
             raises: case.raises.as_ref().filter(|_| full),
             actual: case.actual.as_ref().filter(|_| actual),
             explanation: case.explanation.as_ref().filter(|_| full),
-            advice: if full { advice(case) } else { None },
+            diagnosis: case.diagnosis.as_ref().filter(|found| tells(level, found)),
             detail: case.detail.as_ref().filter(|_| actual || not_run),
             exception: case
                 .raised

@@ -4,11 +4,11 @@
 //! may not be told is `null`. Everything is bounded, and what was cut is counted. Characters that could act on
 //! a terminal are written as `\u` escapes, which read back as themselves. Not for: a stream of events.
 
-use super::disclosure::{Disclosed, Exception, Level};
+use super::disclosure::{self, Disclosed, Exception, Level};
 use super::points::points_number;
 use super::words::localized;
 use crate::exercise::{Feedback, Scoring, Visibility};
-use crate::grading::{CaseReport, Event, GroupReport, Printed, Report, Sink, Site};
+use crate::grading::{CaseReport, Diagnosis, Event, GroupReport, Printed, Report, Sink, Site};
 use crate::i18n::Wording;
 use crate::untrusted::{capped, is_hidden};
 use crate::value::{Difference, Notation, Shown, Step};
@@ -88,6 +88,8 @@ impl Writer<'_> {
         let steps: Vec<String> = report.next_steps.iter().map(|step| self.wording.say(step)).collect();
         let groups: Vec<Json> = report.groups.iter().map(group).collect();
         let tests: Vec<Json> = report.cases.iter().map(|case| self.case(case)).collect();
+        let diagnoses: Vec<Json> =
+            disclosure::diagnoses(report, self.reveal).map(|found| self.diagnosis(found)).collect();
         json!({
             "format": FORMAT,
             "version": env!("CARGO_PKG_VERSION"),
@@ -105,6 +107,7 @@ impl Writer<'_> {
             "problem": self.problem(),
             "groups": groups,
             "tests": tests,
+            "diagnoses": diagnoses,
             "next_steps": steps,
         })
     }
@@ -115,6 +118,17 @@ impl Writer<'_> {
             "message": self.wording.say(problem),
             "site": self.report.problem_site.as_ref().map(|place| site(place, true)),
             "exception": self.report.problem_raised.as_ref().map(|raised| exception(&Exception::whole(raised))),
+        })
+    }
+
+    /// One that several cases show, with their names.
+    fn diagnosis(&self, diagnosis: &Diagnosis) -> Json {
+        let named = |index: &usize| self.report.cases.get(*index).map(|case| case.name.as_str());
+        json!({
+            "code": diagnosis.code.word(),
+            "advice": diagnosis.code.is_advice(),
+            "message": diagnosis.message.as_ref().map(|message| self.wording.say(message)),
+            "tests": diagnosis.cases.iter().filter_map(named).collect::<Vec<_>>(),
         })
     }
 
@@ -139,7 +153,8 @@ impl Writer<'_> {
             "actual": told.actual_shown(head.notation, VALUE).as_ref().map(shown),
             "difference": told.difference().as_ref().map(|found| difference(found, head.notation)),
             "explanation": told.explanation.map(|message| self.wording.say(message)),
-            "hint": told.advice.as_ref().map(|message| self.wording.say(message)),
+            "diagnosis": told.diagnosis.map(|found| found.code.word()),
+            "hint": told.diagnosis.and_then(|found| found.message.as_ref()).map(|message| self.wording.say(message)),
             "detail": told.detail.map(|message| self.wording.say(message)),
             "exception": told.exception.as_ref().map(exception),
             "output": told.printed.map(printed),

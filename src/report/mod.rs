@@ -4,7 +4,6 @@
 //! through [`disclosure`], the one place that decides what a student may be told. Text from strangers is made
 //! safe here. Not for: deciding verdicts or points (`grading`), nor for terminal codes (`cli`).
 
-mod advice;
 mod difference;
 mod leniency;
 mod points;

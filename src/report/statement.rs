@@ -75,7 +75,9 @@ impl Paragraph {
         let mut line = " ".repeat(self.indent);
         let mut begun = false;
         for word in self.words.drain(..) {
-            if begun && line.width() + 1 + word.width() > width {
+            // French sets a blank before these marks, which belong to the word before all the same.
+            let belongs = matches!(word.as_str(), ":" | ";" | "?" | "!" | "»") || line.ends_with('«');
+            if begun && !belongs && line.width() + 1 + word.width() > width {
                 drawing.say(Tone::Plain, line);
                 line = " ".repeat(self.indent + self.hang);
                 begun = false;
@@ -102,6 +104,12 @@ mod tests {
         let text = "# Title\n\none two\nthree four\n\n- an item of many words\n  going on\n12. x\n\n```python\ndef f(x):\n    return x\n```\n| a | b |\n#nothing\n";
         let wanted = "Title\n\none two three\nfour\n\n- an item of\n  many words\n  going on\n12. x\n\n    def f(x):\n        return x\n| a | b |\n#nothing\n";
         assert_eq!(statement(text, 14).plain(), wanted);
+    }
+
+    #[test]
+    fn no_line_begins_with_a_mark_of_french() {
+        assert_eq!(statement("un deux : trois", 7).plain(), "un deux :\ntrois\n");
+        assert_eq!(statement("il dit « oui »", 9).plain(), "il dit\n« oui »\n");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use jugeote::i18n::{Lang, Wording};
 use jugeote::language::{
     Ending, Entry, Input, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run,
-    Submission,
+    Submission, Traces,
 };
 use jugeote::value::{BigInt, Notation, Value};
 use std::os::unix::fs::PermissionsExt as _;
@@ -369,4 +369,80 @@ fn a_program_that_is_not_python_is_refused() {
     crate::sandbox::use_the_built_binary();
     let locator = Locator { named: Some("/bin/true".into()), ..Locator::default() };
     assert!(matches!(locator.find(), Err(InterpreterFault::Silent(_))));
+}
+
+#[test]
+fn a_call_leaves_traces_of_what_it_changed_and_of_rows_that_are_one() {
+    let source = "def f(x, y, z):\n    x.append(1)\n    z[0].append(2)\n    row = [0]\n    return [[0], row, [0], row]\n";
+    let list = |items: &[i32]| Value::List(items.iter().map(|&item| Value::int(item)).collect());
+    let args = vec![list(&[5]), list(&[6]), Value::Tuple(vec![list(&[])])];
+    let run = calls(source, &[args]).expect("a call").remove(0);
+    let changed = vec![(0, Some(list(&[5, 1]))), (2, Some(Value::Tuple(vec![list(&[2])])))];
+    assert_eq!(run.traces, Traces { changed, one_list: Some((1, 3)) });
+    let large = "def f(x):\n    x.extend(range(100000))\n    return 1\n";
+    let run = calls(large, &[vec![list(&[5])]]).expect("a call").remove(0);
+    assert_eq!(run.traces, Traces { changed: vec![(0, None)], one_list: None });
+    let raising = "def f(x):\n    x.append(1)\n    raise ValueError\n";
+    let run = calls(raising, &[vec![list(&[5])]]).expect("a call").remove(0);
+    assert_eq!(run.traces, Traces::default());
+}
+
+/// What a submission writes on the channel of answers is worth its own text, and no more.
+#[test]
+fn forged_traces_are_bounded_and_malformed_ones_are_none() {
+    let forge = |frames: &str| {
+        let source = format!(
+            "import os, sys\ndef f():\n    fd = int(sys.orig_argv[-2]) if hasattr(sys, 'orig_argv') else 0\n    \
+             for data in {frames}:\n        os.write(fd, data[:1] + b'%08x' % (len(data) - 1) + data[1:])\n    \
+             os._exit(0)\n"
+        );
+        call(&source).expect("a call")
+    };
+    if interpreter().version < [3, 10, 0] {
+        return; // the channel's number is found another way there
+    }
+    let seven = Outcome::Answered(Value::int(7));
+    let run = forge("[b'xl1:l2:i0x63;i0x5;', b'wI2:0x0,0x1;', b'vi0x7;']");
+    assert_eq!(run.outcome, seven);
+    assert_eq!(run.traces.changed, [(99, Some(Value::int(5)))]);
+    assert_eq!(run.traces.one_list, Some((0, 1)));
+    for malformed in
+        ["b'x', b'w'", "b'xi0x1;', b'wN'", "b'xl1:l0:', b'wI2:-0x1,0x1;'", "b'xl2:Ni0x2;', b'wl0:'"]
+    {
+        let run = forge(&format!("[{malformed}, b'vi0x7;']"));
+        assert_eq!((run.outcome, run.traces), (seven.clone(), Traces::default()), "{malformed}");
+    }
+    let many = forge("[b'xl1000:' + b'l1:i0x1;' * 1000, b'vi0x7;']");
+    assert!(many.traces.changed.len() <= 32);
+    assert_eq!(forge("[b'vi0x7;', b'xl0:']").outcome, Outcome::Protocol, "nothing follows an answer");
+}
+
+#[test]
+fn calls_in_turn_share_their_process() {
+    let source =
+        "n = 0\ndef f(x):\n    global n\n    n += x\n    if n > 9: raise ValueError('neuf')\n    return n\n";
+    let submission = submission(source);
+    let plan = Python {
+        interpreter: interpreter(),
+        submission: &submission,
+        provided: &[],
+        entry: Entry::Function { name: "f", parameters: 1 },
+        kept: false,
+        time: Duration::from_millis(800),
+        memory: 128 << 20,
+        confinement: crate::sandbox::confinement(),
+        seed: None,
+        interrupted: &AtomicBool::new(false),
+    };
+    let mut session = plan.open().expect("a session").expect("a file that loads");
+    let args: Vec<Vec<Value>> = [1, 2, 3, 4, 5].map(|x| vec![Value::int(x)]).to_vec();
+    let turns: Vec<&[Value]> = args.iter().map(Vec::as_slice).collect();
+    let outcomes = session.run_in_turn(&turns, Duration::from_millis(500));
+    assert_eq!(outcomes[..3], [1, 3, 6].map(|n| Outcome::Answered(Value::int(n))));
+    assert_eq!(outcomes.len(), 4, "an exception is the last: {outcomes:?}");
+    assert!(matches!(&outcomes[3], Outcome::Raised(raised) if raised.class == "ValueError"));
+    assert_eq!(
+        session.run(&Input::Arguments(vec![Value::int(7)])).expect("a call").outcome,
+        Outcome::Answered(Value::int(7))
+    );
 }

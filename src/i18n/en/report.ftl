@@ -162,9 +162,9 @@ report-character = `{ $letter }` ({ $code })
 report-surrogate = half a character ({ $code })
 report-end-of-text = the end of the text
 
-## Advice
-report-printed-instead = the function returned `None`. It printed the right answer instead of returning it: use `return` rather than `print`.
-report-returned-none = the function returned `None`: on this way through the code no `return` gave a value.
+## Diagnoses
+report-advice = advice
+report-page = more: jugeote explain { $code }
 
 ## The end
 report-group = group

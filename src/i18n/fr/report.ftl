@@ -162,9 +162,9 @@ report-character = `{ $letter }` ({ $code })
 report-surrogate = une moitié de caractère ({ $code })
 report-end-of-text = la fin du texte
 
-## Advice
-report-printed-instead = la fonction a renvoyé `None`. Elle a affiché la bonne réponse au lieu de la renvoyer : il faut `return` plutôt que `print`.
-report-returned-none = la fonction a renvoyé `None` : sur ce chemin du code, aucun `return` n'a donné de valeur.
+## Diagnoses
+report-advice = conseil
+report-page = en savoir plus : jugeote explain { $code }
 
 ## The end
 report-group = groupe

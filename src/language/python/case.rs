@@ -2,13 +2,16 @@
 //!
 //! Not for: limits and time (`session`).
 
-use crate::language::{Ending, Entry, LoadProblem, Outcome, Raised, Site, Submission};
+use crate::language::{Ending, Entry, LoadProblem, Outcome, Raised, Site, Submission, Traces};
 use crate::value::{Value, wire};
+
+/// Changed arguments that are read; no function of an exercise has more parameters.
+const MOST_CHANGED: usize = 32;
 
 /// What one case came to.
 pub(super) enum Came {
-    /// The function was called; this came of it.
-    Called(Outcome),
+    /// The function was called; this came of it, and this was left behind.
+    Called(Outcome, Traces),
     /// The submission could not be asked.
     Problem(LoadProblem),
 }
@@ -24,17 +27,26 @@ pub(super) fn read(
     mut loaded: bool,
 ) -> Came {
     let mut frames = Frames { rest: bytes };
+    let mut traces = Traces::default();
     let mut first = frames.next();
     if let Some(Ok((b'L', _))) = first {
         loaded = true;
         first = frames.next();
+        if let Some(Ok((b'x', payload))) = first {
+            traces.changed = changed(payload);
+            first = frames.next();
+        }
+        if let Some(Ok((b'w', payload))) = first {
+            traces.one_list = one_list(payload);
+            first = frames.next();
+        }
     }
     let outcome = match (forced, first) {
         (Some(outcome), _) => outcome,
         (None, None) => Outcome::Ended(ending),
         (None, Some(Err(()))) => Outcome::Protocol,
         (None, Some(Ok((kind, payload)))) => {
-            let Ok(value) = wire::read(payload) else { return called(loaded, Outcome::Protocol) };
+            let Ok(value) = wire::read(payload) else { return called(loaded, Outcome::Protocol, traces) };
             match (kind, loaded) {
                 // One answer, and nothing after it.
                 (b'v' | b'r' | b'O' | b'M', true) if frames.next().is_some() => Outcome::Protocol,
@@ -54,12 +66,52 @@ pub(super) fn read(
             }
         }
     };
-    called(loaded, outcome)
+    called(loaded, outcome, traces)
 }
 
-fn called(loaded: bool, outcome: Outcome) -> Came {
+/// Reads the frames of calls made in turn: what each came to, as far as they came.
+pub(super) fn read_turns(bytes: &[u8], submission: &Submission) -> Vec<Outcome> {
+    let mut frames = Frames { rest: bytes };
+    if !matches!(frames.next(), Some(Ok((b'L', _)))) {
+        return Vec::new();
+    }
+    let outcome = |frame: Result<(u8, &[u8]), ()>| {
+        let (kind, payload) = frame.ok()?;
+        let value = wire::read(payload).ok()?;
+        match kind {
+            b'v' => Some(Outcome::Answered(value)),
+            b'r' => Some(outcome_of(raised(&value, submission))),
+            _ => None,
+        }
+    };
+    frames.map_while(outcome).collect()
+}
+
+/// Reads `[[index, value], [index], …]`.
+fn changed(payload: &[u8]) -> Vec<(usize, Option<Value>)> {
+    let Ok(Value::List(items)) = wire::read(payload) else { return Vec::new() };
+    let entry = |item: Value| {
+        let Value::List(mut parts) = item else { return None };
+        let left = (parts.len() == 2).then(|| parts.pop()).flatten();
+        Some((index(parts.first())?, left))
+    };
+    items.into_iter().take(MOST_CHANGED).filter_map(entry).collect()
+}
+
+/// Reads `[index, index]`.
+fn one_list(payload: &[u8]) -> Option<(usize, usize)> {
+    let value = wire::read(payload).ok()?;
+    let pair = value.as_sequence()?;
+    Some((index(pair.first())?, index(pair.get(1))?))
+}
+
+fn index(value: Option<&Value>) -> Option<usize> {
+    value.and_then(Value::as_i64).and_then(|number| usize::try_from(number).ok())
+}
+
+fn called(loaded: bool, outcome: Outcome, traces: Traces) -> Came {
     if loaded || outcome == Outcome::Protocol {
-        Came::Called(outcome)
+        Came::Called(outcome, traces)
     } else {
         Came::Problem(LoadProblem::Came(outcome))
     }
@@ -111,19 +163,18 @@ fn raised(value: &Value, submission: &Submission) -> Raised {
 /// Reads `[file, line, function, columns in bytes, repeats]`.
 fn site(frame: &Value, submission: &Submission) -> Site {
     let parts = frame.as_sequence().unwrap_or_default();
-    let number = |value: Option<&Value>| value.and_then(Value::as_i64).and_then(|n| usize::try_from(n).ok());
     let file = parts.first().map(text).unwrap_or_default();
-    let line = number(parts.get(1)).unwrap_or(0);
+    let line = index(parts.get(1)).unwrap_or(0);
     let source = submission.line(&file, line).unwrap_or_default();
     let columns = parts.get(3).and_then(Value::as_sequence).and_then(|pair| {
-        let column = |index: usize| {
-            let bytes = number(pair.get(index))?;
+        let column = |end: usize| {
+            let bytes = index(pair.get(end))?;
             Some(source.get(..bytes)?.chars().count() + 1)
         };
         Some((column(0)?, column(1)?))
     });
     let function = parts.get(2).map(text).filter(|name| name != "<module>").unwrap_or_default();
-    Site { file, line, columns, function, text: source, repeats: number(parts.get(4)).unwrap_or(0) }
+    Site { file, line, columns, function, text: source, repeats: index(parts.get(4)).unwrap_or(0) }
 }
 
 /// Frames one after the other; an incomplete or malformed one is an error, and the last.
@@ -131,13 +182,9 @@ struct Frames<'a> {
     rest: &'a [u8],
 }
 
-/// Whether the bytes end with a whole answer: one frame, or after `L` another.
+/// Whether the bytes hold a whole answer, and not only what precedes one.
 pub(super) fn is_whole(bytes: &[u8]) -> bool {
-    let mut frames = Frames { rest: bytes };
-    match frames.next() {
-        Some(Ok((b'L', _))) => matches!(frames.next(), Some(Ok(_))),
-        first => matches!(first, Some(Ok(_))),
-    }
+    Frames { rest: bytes }.any(|frame| frame.is_ok_and(|(kind, _)| !b"Lxw".contains(&kind)))
 }
 
 impl<'a> Iterator for Frames<'a> {

@@ -68,6 +68,24 @@ pub struct Session<'a> {
     over: bool,
 }
 
+/// What a process that served a request wrote, and how it ended.
+struct Served {
+    seen: Seen,
+    /// What the grader ended it for.
+    forced: Option<Outcome>,
+    end: End,
+}
+
+/// What serving one request may take.
+struct Bounds {
+    /// CPU time.
+    time: Duration,
+    /// Time without computing.
+    idle: Duration,
+    /// CPU time that a kept process had used up already.
+    before: Duration,
+}
+
 impl<'a> Python<'a> {
     /// Starts an interpreter and has it compile the submission.
     pub fn open(&'a self) -> Result<Result<Session<'a>, LoadProblem>, LaunchFault> {
@@ -153,10 +171,48 @@ impl Session<'_> {
     /// When the interpreter itself is gone afterwards, or a kept process, [`Session::is_lost`] says so, and a new
     /// session is needed.
     pub fn run(&mut self, input: &Input) -> Result<Run, Box<LoadProblem>> {
+        let plan = self.plan;
+        let Served { seen, forced, end } = self.serve(&wire_frame(b'q', &input.to_wire()), plan.time, IDLE);
+        let loaded = std::mem::replace(&mut self.waits, end.waits);
+        self.over = plan.kept && !self.waits;
+        match case::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, loaded) {
+            Came::Problem(problem) => Err(Box::new(problem)),
+            Came::Called(outcome, traces) => {
+                // What a forged answer was followed by must not be taken for the next one.
+                self.over |= self.waits && outcome == Outcome::Protocol;
+                let (outcome, printed) = seen.split(plan.entry, outcome);
+                Ok(Run { outcome, printed, cpu: end.cpu, peak: end.peak, traces })
+            }
+        }
+    }
+
+    /// Calls the function with each list of arguments in turn, all in one process, within `time` altogether. Says
+    /// what each call came to; an exception is the last, and a breach of a limit leaves none.
+    pub fn run_in_turn(&mut self, calls: &[&[Value]], time: Duration) -> Vec<Outcome> {
+        let calls = calls.iter().map(|args| Value::List(args.to_vec())).collect();
+        self.tried(&wire_frame(b't', &Value::List(calls)), time)
+    }
+
+    /// Calls the function and goes through its answer, within `time`: the elements that an iterator gives.
+    pub fn run_through(&mut self, args: &[Value], time: Duration) -> Option<Outcome> {
+        self.tried(&wire_frame(b'i', &Value::List(args.to_vec())), time).pop()
+    }
+
+    fn tried(&mut self, request: &[u8], time: Duration) -> Vec<Outcome> {
+        let served = self.serve(request, time, time);
+        if served.forced.is_some() {
+            return Vec::new();
+        }
+        case::read_turns(&served.seen.answers, self.plan.submission)
+    }
+
+    /// Has one process serve a request, within its limits.
+    fn serve(&mut self, request: &[u8], time: Duration, idle: Duration) -> Served {
         let before = if self.waits { self.confined.usage_below().cpu } else { Duration::ZERO };
-        let sent = self.send(&wire_frame(b'q', &input.to_wire()));
+        let bounds = Bounds { time, idle, before };
+        let sent = self.send(request);
         let mut seen = Seen::default();
-        let (mut forced, watched) = if sent.is_ok() { self.watch(&mut seen, before) } else { (None, None) };
+        let (forced, watched) = if sent.is_ok() { self.watch(&mut seen, &bounds) } else { (None, None) };
         // Whatever the case wrote is in the pipes now; nobody is left to write more.
         self.confined.answers.read_into(&mut seen.answers, LARGEST_ANSWER + 1);
         self.confined.answers.discard();
@@ -165,7 +221,7 @@ impl Session<'_> {
             self.confined.end();
             End { ending: Ending::Lost, waits: false, cpu: Duration::ZERO, peak: 0 }
         });
-        forced = forced.or_else(|| (end.cpu >= self.plan.time).then_some(Outcome::CpuTime)).or_else(|| {
+        let forced = forced.or_else(|| (end.cpu >= time).then_some(Outcome::CpuTime)).or_else(|| {
             let outcome = match end.ending {
                 Ending::Signal(libc::SIGXCPU) => Outcome::CpuTime,
                 Ending::Signal(libc::SIGKILL) if end.peak >= self.plan.memory => Outcome::Memory,
@@ -174,22 +230,11 @@ impl Session<'_> {
             };
             Some(outcome)
         });
-        let loaded = std::mem::replace(&mut self.waits, end.waits);
-        self.over = self.plan.kept && !self.waits;
         // The next case finds the folder as this one did, or there is none.
-        if !self.waits && self.scratch.reset().is_err() {
+        if !end.waits && self.scratch.reset().is_err() {
             self.confined.end();
         }
-        let plan = self.plan;
-        match case::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, loaded) {
-            Came::Problem(problem) => Err(Box::new(problem)),
-            Came::Called(outcome) => {
-                // What a forged answer was followed by must not be taken for the next one.
-                self.over |= self.waits && outcome == Outcome::Protocol;
-                let (outcome, printed) = seen.split(plan.entry, outcome);
-                Ok(Run { outcome, printed, cpu: end.cpu, peak: end.peak })
-            }
-        }
+        Served { seen, forced, end }
     }
 
     /// Whether the interpreter has ended, so that no further call can be made.
@@ -198,8 +243,9 @@ impl Session<'_> {
     }
 
     /// Reads what a case writes until its process has ended, or a kept one has answered; ends it when it goes
-    /// beyond its limits. `before` is what a kept process had used up already.
-    fn watch(&mut self, seen: &mut Seen, before: Duration) -> (Option<Outcome>, Option<End>) {
+    /// beyond its bounds.
+    fn watch(&mut self, seen: &mut Seen, bounds: &Bounds) -> (Option<Outcome>, Option<End>) {
+        let &Bounds { time, idle, before } = bounds;
         let begun = Instant::now();
         let mut forced = None;
         let mut next_look = begun + LOOK;
@@ -240,11 +286,11 @@ impl Session<'_> {
                 // First what was done, then how long it took: filling a folder takes time too.
                 if self.scratch.holds_more_than(MOST_STORED.0, MOST_STORED.1) {
                     breach = Some(Outcome::Stored);
-                } else if usage.cpu.saturating_sub(before) > self.plan.time {
+                } else if usage.cpu.saturating_sub(before) > time {
                     breach = Some(Outcome::CpuTime);
                 } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
                     breach = Some(Outcome::Memory);
-                } else if last_work.elapsed() > IDLE || begun.elapsed() > self.plan.time * 20 + IDLE {
+                } else if last_work.elapsed() > idle || begun.elapsed() > time * 20 + idle {
                     breach = Some(Outcome::WallTime);
                 }
             }
@@ -252,7 +298,7 @@ impl Session<'_> {
                 // The harness sees its child gone and says so; when it does not, it is gone itself.
                 let killed = self.confined.kill_below();
                 forced = forced.or(Some(outcome));
-                if !killed || begun.elapsed() > self.plan.time * 20 + IDLE + PATIENCE {
+                if !killed || begun.elapsed() > time * 20 + idle + PATIENCE {
                     return (forced, None);
                 }
                 next_look = Instant::now() + LOOK;

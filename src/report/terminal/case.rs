@@ -5,7 +5,7 @@
 use super::site;
 use crate::drawing::{Drawing, Tone};
 use crate::exercise::{Function, Param};
-use crate::grading::{Head, Printed, Raised, Site, Verdict};
+use crate::grading::{Diagnosis, Head, Printed, Raised, Site, Verdict};
 use crate::i18n::Wording;
 use crate::message::Message;
 use crate::msg;
@@ -49,13 +49,13 @@ impl<'a> Painter<'a> {
         prose(into, tone, &self.wording.say(message), 2, self.room());
     }
 
-    /// Everything that may be told of a failing case.
-    pub(super) fn case(self, case: &Disclosed<'_>) -> Drawing {
+    /// Everything that may be told of a failing case; `page` says whether the page of its diagnosis is named.
+    pub(super) fn case(self, case: &Disclosed<'_>, page: bool) -> Drawing {
         let mut out = Drawing::new();
         let verdict = self.wording.say(&words::verdict(case.verdict));
         let heading = labelled(self.wording, msg!("report-text", text = case.name), &verdict);
         out.line().put(Tone::Bad, "✗ ").put(Tone::Strong, heading);
-        let mut body = self.body(case);
+        let mut body = self.body(case, page);
         while body.lines.last().is_some_and(Vec::is_empty) {
             body.lines.pop();
         }
@@ -64,7 +64,7 @@ impl<'a> Painter<'a> {
         out
     }
 
-    fn body(self, case: &Disclosed<'_>) -> Drawing {
+    fn body(self, case: &Disclosed<'_>, page: bool) -> Drawing {
         let mut out = Drawing::new();
         if let Some(why) = case.why {
             let about = localized(why, self.wording.lang());
@@ -89,15 +89,33 @@ impl<'a> Painter<'a> {
             let text = labelled(self.wording, msg!("report-why"), &self.wording.say(explanation));
             prose(&mut out, Tone::Strong, &text, 2, self.room());
         }
-        if let Some(advice) = &case.advice {
-            let text = labelled(self.wording, msg!("report-hint"), &self.wording.say(advice));
-            prose(&mut out, Tone::Notice, &text, 2, self.room());
+        if let Some(diagnosis) = case.diagnosis {
+            out.append(self.diagnosis(diagnosis, page, self.room()));
         }
         if let Some(text) = case.printed {
             self.printed(&mut out, text);
         }
         if case.level == Level::Verdict {
             self.say(&mut out, Tone::Faint, &msg!("report-case-hidden"));
+        }
+        out
+    }
+
+    /// What lies behind a case, or behind several; with the way to its page, where that was not shown before.
+    pub(super) fn diagnosis(self, diagnosis: &Diagnosis, page: bool, width: usize) -> Drawing {
+        let mut out = Drawing::new();
+        let mut hang = 0;
+        if let Some(message) = &diagnosis.message {
+            let label = if diagnosis.code.is_advice() { msg!("report-advice") } else { msg!("report-hint") };
+            let text = labelled(self.wording, label, &self.wording.say(message));
+            prose(&mut out, Tone::Notice, &text, 2, width);
+            hang = 2;
+        }
+        if page {
+            let text = self.wording.say(&msg!("report-page", code = diagnosis.code.word()));
+            let mut line = Drawing::new();
+            prose(&mut line, Tone::Faint, &text, 2, width - hang);
+            out.append(line.indented(hang));
         }
         out
     }

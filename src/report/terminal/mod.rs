@@ -1,22 +1,23 @@
 //! The report a person reads in a terminal: drawn while the cases run, summed up at the end.
 //!
 //! Order of reading: what is graded; each group's first failing cases in full and the rest by number; at the
-//! end, where the eye rests, the points of each group, the total, and what to look at next. Not for: what may
+//! end, where the eye rests, the points of each group, the total, what the cases show together, and what to look
+//! at next. Not for: what may
 //! be told (`disclosure`), nor for colours (`cli`).
 
 mod case;
 mod site;
 mod table;
 
-use super::disclosure::Disclosed;
+use super::disclosure::{Disclosed, diagnoses};
 use super::words::{self, labelled, localized};
 use super::wrap::{columns, padded, prose};
 use crate::drawing::{Drawing, Tone};
-use crate::grading::{CaseReport, Event, Head, Report, Sink, Verdict};
+use crate::grading::{CaseReport, Code, Event, Head, Report, Sink, Verdict};
 use crate::i18n::Wording;
 use crate::message::Message;
 use crate::msg;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Ranges of case numbers that are named in one line.
 const MOST_RANGES: usize = 8;
@@ -68,6 +69,8 @@ pub struct Terminal<'a, F: FnMut(&Drawing)> {
     group: Option<Running>,
     /// Why cases were not run, said once at the end where no problem of the whole run says it.
     not_run: Option<Message>,
+    /// Kinds of diagnoses whose page was named already.
+    pages: BTreeSet<Code>,
 }
 
 impl<F: FnMut(&Drawing)> Sink for Terminal<'_, F> {
@@ -93,7 +96,7 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
     pub fn new(wording: &'a Wording, options: Options, out: F) -> Self {
         let width = options.width.clamp(Options::NARROWEST, Options::WIDEST);
         let options = Options { width, ..options };
-        Self { wording, options, out, head: None, group: None, not_run: None }
+        Self { wording, options, out, head: None, group: None, not_run: None, pages: BTreeSet::new() }
     }
 
     fn begin(&self, head: &Head) -> Drawing {
@@ -144,7 +147,8 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
             _ if group.in_full < self.options.in_full => {
                 group.in_full += 1;
                 let painter = case::Painter { wording: self.wording, width: self.options.width, head };
-                let drawing = painter.case(&disclosed);
+                let page = disclosed.diagnosis.is_some_and(|found| self.pages.insert(found.code));
+                let drawing = painter.case(&disclosed, page);
                 (self.out)(&drawing);
             }
             verdict => group.counted.entry(verdict).or_default().push(group.seen),
@@ -204,6 +208,14 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
             }
         }
         out.append(table::table(report, self.wording, self.options.width));
+        let mut diagnoses = diagnoses(report, self.options.reveal).peekable();
+        if diagnoses.peek().is_some() {
+            out.line();
+        }
+        for diagnosis in diagnoses {
+            let page = !self.pages.contains(&diagnosis.code);
+            out.append(painter.diagnosis(diagnosis, page, self.options.width));
+        }
         if !report.next_steps.is_empty() {
             out.line();
             out.say(Tone::Strong, self.wording.say(&msg!("report-next")));

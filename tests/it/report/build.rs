@@ -92,6 +92,7 @@ pub(super) fn case(name: &str, verdict: Verdict) -> CaseReport {
         compare: Arc::default(),
         actual: None,
         explanation: None,
+        diagnosis: None,
         detail: None,
         raised: None,
         printed: Printed::default(),
@@ -155,6 +156,7 @@ pub(super) fn report(exercise: Exercise, cases: Vec<CaseReport>) -> Report {
         cases,
         score,
         faults: Vec::new(),
+        diagnoses: Vec::new(),
         next_steps: Vec::new(),
     }
 }

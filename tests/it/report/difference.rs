@@ -1,7 +1,6 @@
 //! Differences as data, and that the two sides shown are never the same.
 
-use super::build::{case, english, grid, simple, wrong};
-use jugeote::grading::{CaseReport, Printed, Verdict};
+use super::build::{english, grid, simple, wrong};
 use jugeote::value::compare::equal;
 use jugeote::value::difference::{Difference, Places, What};
 use jugeote::value::{Notation, Step, Text, Value};
@@ -200,27 +199,6 @@ fn a_text_of_many_lines_is_bounded_and_quick() {
 fn floats_say_by_how_much() {
     let text = lines(Value::Float(0.3), Value::Float(0.1 + 0.2));
     assert_eq!(line(&text, "the difference is"), "the difference is 5.6e-17.");
-}
-
-#[test]
-fn printed_instead_of_returned_is_said_only_then() {
-    let expected = || Value::text("Bonjour Ada");
-    let printing = |text: &str, expected: Value| {
-        let printed = Printed { text: text.into(), cut: 0 };
-        english(&simple(vec![CaseReport { printed, ..wrong("examples 1", expected, Value::None) }]))
-    };
-    assert!(printing("Bonjour Ada\n", expected()).contains("use `return` rather than `print`"));
-    assert!(printing("x vaut 3\nBonjour Ada\n", expected()).contains("use `return` rather than `print`"));
-    assert!(
-        printing("[[1, 2], [3, 4]]\n", Value::List(vec![list(&[1, 2]), list(&[3, 4])]))
-            .contains("rather than `print`")
-    );
-    for other in [printing("", expected()), printing("Bonjour\n", expected())] {
-        assert!(other.contains("returned `None`") && !other.contains("rather than `print`"), "{other}");
-    }
-    let passed =
-        CaseReport { expected: Some(Value::None), actual: Some(Value::None), ..case("a 1", Verdict::Passed) };
-    assert!(!english(&simple(vec![passed])).contains("returned"));
 }
 
 fn values() -> impl Strategy<Value = Value> {

@@ -445,6 +445,7 @@ fn the_whole_json_document() {
         ]
       },
       "explanation": "le roi peut aller en (2, 2), où l'adversaire est bloqué.",
+      "diagnosis": null,
       "hint": null,
       "detail": null,
       "exception": null,
@@ -468,6 +469,7 @@ fn the_whole_json_document() {
       "actual": null,
       "difference": null,
       "explanation": null,
+      "diagnosis": null,
       "hint": null,
       "detail": null,
       "exception": {
@@ -495,6 +497,7 @@ fn the_whole_json_document() {
       "cpu_seconds": null
     }
   ],
+  "diagnoses": [],
   "next_steps": [
     "les bords",
     "les pions"

@@ -1,0 +1,5 @@
+import calendar
+
+
+def bissextile(annee):
+    return calendar.isleap(annee)

@@ -1,0 +1,5 @@
+# diagnosis: none
+
+
+def bissextile(annee):
+    return annee % 4 == 0

@@ -1,0 +1,3 @@
+def compter_mots(texte):
+    mots = texte.split()
+    return {mot: mots.count(mot) for mot in set(mots)}

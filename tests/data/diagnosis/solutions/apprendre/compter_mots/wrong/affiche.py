@@ -1,0 +1,9 @@
+# diagnosis: printed-not-returned
+# case: examples 1
+
+
+def compter_mots(texte):
+    compte = {}
+    for mot in texte.split():
+        compte[mot] = compte.get(mot, 0) + 1
+    print(compte)

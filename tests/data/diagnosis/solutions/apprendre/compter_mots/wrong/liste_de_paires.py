@@ -1,0 +1,9 @@
+# diagnosis: wrong-type
+# case: examples 1
+
+
+def compter_mots(texte):
+    compte = {}
+    for mot in texte.split():
+        compte[mot] = compte.get(mot, 0) + 1
+    return list(compte.items())

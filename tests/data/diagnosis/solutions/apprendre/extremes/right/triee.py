@@ -1,0 +1,3 @@
+def extremes(nombres):
+    t = sorted(nombres)
+    return t[0], t[-1]

@@ -1,0 +1,2 @@
+def extremes(nombres):
+    return (min(nombres), max(nombres))

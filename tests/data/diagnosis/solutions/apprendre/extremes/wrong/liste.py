@@ -1,0 +1,6 @@
+# diagnosis: wrong-type
+# case: examples 1
+
+
+def extremes(nombres):
+    return [min(nombres), max(nombres)]

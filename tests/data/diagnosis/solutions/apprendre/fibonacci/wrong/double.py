@@ -1,0 +1,8 @@
+# diagnosis: none
+
+
+def fibonacci(n):
+    a, b = 0, 1
+    for _ in range(n):
+        a, b = b, a + b
+    return 3 * a + 1

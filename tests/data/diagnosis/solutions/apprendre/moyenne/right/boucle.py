@@ -1,0 +1,5 @@
+def moyenne(notes):
+    total = 0
+    for note in notes:
+        total = total + note
+    return total / len(notes)

@@ -1,0 +1,2 @@
+def moyenne(notes):
+    return sum(notes) / len(notes)

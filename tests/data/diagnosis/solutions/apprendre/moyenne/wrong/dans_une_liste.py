@@ -1,0 +1,5 @@
+# diagnosis: none
+
+
+def moyenne(notes):
+    return [sum(notes) / len(notes)]

@@ -1,0 +1,5 @@
+def salutation(prenom):
+    mots = ["Bonjour", prenom, "!"]
+    phrase = " ".join(mots)
+    print("je dis :", phrase)
+    return phrase

@@ -1,0 +1,3 @@
+def salutation(prenom):
+    """Dit bonjour."""
+    return f"Bonjour {prenom} !"

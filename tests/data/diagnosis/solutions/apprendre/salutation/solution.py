@@ -1,0 +1,2 @@
+def salutation(prenom):
+    return "Bonjour " + prenom + " !"

@@ -1,0 +1,7 @@
+# diagnosis: constant-answer
+# case: several
+
+
+def salutation(prenom):
+    prenom = "Ada"
+    return "Bonjour " + prenom + " !"

@@ -1,0 +1,6 @@
+# diagnosis: constant-answer
+# case: several
+
+
+def salutation(prenom):
+    return "Bonjour prenom !"

@@ -1,0 +1,5 @@
+# diagnosis: none
+
+
+def salutation(prenom):
+    return "BONJOUR " + prenom.upper() + " !"

@@ -1,0 +1,6 @@
+# diagnosis: returned-nothing
+# case: examples 1
+
+
+def salutation(prenom):
+    message = "Bonjour " + prenom + " !"

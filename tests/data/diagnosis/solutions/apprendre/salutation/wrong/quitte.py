@@ -1,0 +1,7 @@
+# diagnosis: exit-called
+# case: examples 1
+
+
+def salutation(prenom):
+    print("Bonjour " + prenom + " !")
+    exit()

@@ -1,0 +1,7 @@
+# diagnosis: wrong-number-of-parameters
+# case: several
+
+
+def salutation():
+    prenom = "Ada"
+    return "Bonjour " + prenom + " !"

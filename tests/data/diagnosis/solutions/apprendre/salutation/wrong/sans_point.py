@@ -1,0 +1,5 @@
+# diagnosis: none
+
+
+def salutation(prenom):
+    return "Bonjour " + prenom

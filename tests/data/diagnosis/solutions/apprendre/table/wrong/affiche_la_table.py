@@ -1,0 +1,9 @@
+# diagnosis: printed-not-returned
+# case: examples 1
+
+
+def table(n):
+    for i in range(1, n + 1):
+        for j in range(1, n + 1):
+            print(i * j, end=" ")
+        print()

@@ -1,0 +1,2 @@
+def transposee(grille):
+    return [list(colonne) for colonne in zip(*grille)]

@@ -1,0 +1,6 @@
+# diagnosis: rows-and-columns-swapped
+# case: examples 1
+
+
+def transposee(grille):
+    return grille

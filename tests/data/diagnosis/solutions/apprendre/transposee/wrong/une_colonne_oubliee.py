@@ -1,0 +1,12 @@
+# diagnosis: size-off-by-one
+# case: examples 1
+
+
+def transposee(grille):
+    resultat = []
+    for j in range(len(grille[0]) - 1):
+        ligne = []
+        for i in range(len(grille)):
+            ligne.append(grille[i][j])
+        resultat.append(ligne)
+    return resultat

@@ -1,0 +1,6 @@
+# diagnosis: wrong-type
+# case: examples 1
+
+
+def transposee(grille):
+    return list(zip(*grille))

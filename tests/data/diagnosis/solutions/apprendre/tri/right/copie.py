@@ -1,0 +1,4 @@
+def tri(nombres):
+    copie = nombres[:]
+    copie.sort()
+    return copie

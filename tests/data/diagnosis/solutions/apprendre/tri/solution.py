@@ -1,0 +1,2 @@
+def tri(nombres):
+    return sorted(nombres)

@@ -1,0 +1,7 @@
+# diagnosis: wrong-type
+# case: several
+
+
+def tri(nombres):
+    decroissante = sorted(nombres, reverse=True)
+    return reversed(decroissante)

@@ -1,0 +1,7 @@
+# diagnosis: mutated-argument
+# case: several
+
+
+def tri(nombres):
+    nombres.sort()
+    return nombres

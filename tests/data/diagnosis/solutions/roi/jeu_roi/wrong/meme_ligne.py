@@ -1,0 +1,15 @@
+# diagnosis: rows-are-one-list
+# case: examples 1
+
+
+def jeu_roi(n, pos_pions):
+    jeu = [["#"] * (n + 1)] * (n + 1)
+    for i in range(1, n + 1):
+        for j in range(1, n + 1):
+            if (i, j) in pos_pions:
+                jeu[i][j] = "P"
+            elif "0" in (jeu[i - 1][j], jeu[i][j - 1], jeu[i - 1][j - 1]):
+                jeu[i][j] = "1"
+            else:
+                jeu[i][j] = "0"
+    return jeu

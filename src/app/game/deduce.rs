@@ -3,7 +3,6 @@
 //! Not for: counting (`search::grids`), nor for solving games whose positions both players see.
 
 use crate::games::bataille::{Cell, Content, Evidence, LineFault};
-use crate::message::Message;
 use crate::msg;
 use crate::search::grids::{self, Census, Constraints};
 use std::io::{self, Read as _};
@@ -40,9 +39,12 @@ pub struct OpenCell {
 pub enum EvidenceFault {
     /// The system does not let us read it.
     Io(io::Error),
-    /// It is too large, or no text.
-    Unreadable(Message),
-    /// Lines that are no facts.
+    /// It is too large.
+    TooLarge {
+        /// The most bytes that are read.
+        most: u64,
+    },
+    /// Lines that are no facts, or no text.
     Lines(Vec<LineFault>),
 }
 
@@ -51,7 +53,7 @@ pub fn read_evidence(source: impl io::Read) -> Result<Evidence, EvidenceFault> {
     let mut bytes = Vec::new();
     source.take(LARGEST_EVIDENCE + 1).read_to_end(&mut bytes).map_err(EvidenceFault::Io)?;
     if bytes.len() as u64 > LARGEST_EVIDENCE {
-        return Err(EvidenceFault::Unreadable(msg!("bataille-evidence-too-large", most = LARGEST_EVIDENCE)));
+        return Err(EvidenceFault::TooLarge { most: LARGEST_EVIDENCE });
     }
     let text = std::str::from_utf8(&bytes).map_err(|error| {
         let line = bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count() + 1;

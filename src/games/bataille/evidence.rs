@@ -8,10 +8,14 @@ use super::action::{Action, Answer};
 use super::notes::Notes;
 use crate::message::Message;
 use crate::msg;
+use crate::untrusted::shortened;
 use std::fmt;
 
 /// What opens a comment.
 const COMMENT: &str = "//";
+
+/// Characters of a faulty line, or of a word of one, that are shown; no fact has as many.
+const SHOWN: usize = 40;
 
 /// An action and the answer it was given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,12 +54,12 @@ impl Fact {
 
     /// Reads an action and its answer.
     pub fn parse(text: &str) -> Result<Self, Message> {
-        let mut words = text.split_whitespace();
-        let (Some(action), Some(answer), None) = (words.next(), words.next(), words.next()) else {
-            return Err(msg!("bataille-no-fact", text = text));
+        let words: Vec<&str> = text.split_whitespace().take(3).collect();
+        let [action, answer] = words[..] else {
+            return Err(msg!("bataille-no-fact", text = shortened(text, SHOWN)));
         };
-        let action = Action::parse(action)?;
-        Ok(Self { action, answer: action.parse_answer(answer)? })
+        let action = Action::parse(&shortened(action, SHOWN))?;
+        Ok(Self { action, answer: action.parse_answer(&shortened(answer, SHOWN))? })
     }
 }
 

@@ -10,7 +10,7 @@
 //! Not for: symmetry and threads (`census`).
 
 use super::constraints::Constraints;
-use super::layer::{Layer, State, Trail};
+use super::layer::{Layer, State, Step, Trail};
 use super::region::{BOARD, CHEQUER, NEIGHBOURS, Region, indices, reached};
 use super::tally::{LENGTH_COUNT, SHORTEST, Tally};
 use crate::games::bataille::CELLS;
@@ -41,33 +41,32 @@ impl<'a> Paths<'a> {
     }
 
     fn tally(&self, starts: &[(usize, u32)]) -> Tally {
-        if self.shortest > self.longest { Tally::none() } else { self.backward(self.forward(starts)) }
+        if self.shortest > self.longest { Tally::none() } else { Self::backward(self.forward(starts)) }
     }
 
     /// The trails of the layers from number 1 to the longest length.
     fn forward(&self, starts: &[(usize, u32)]) -> Vec<Trail> {
-        let mut trails = Vec::with_capacity(self.longest);
-        let (mut layer, mut next) = (Layer::new(), Layer::new());
+        let mut layer = Layer::default();
         for &(start, ways) in starts {
             if let Some(state) = self.arrival(1, start, BOARD) {
-                layer.add(state, ways);
+                layer.begin(state, ways);
             }
         }
+        let mut trails = Vec::with_capacity(self.longest);
+        let mut steps = Vec::new();
         for number in 1..=self.longest {
-            next.clear(layer.states.len());
-            let mut trail = Trail::of(layer.states.len());
-            for (&state, &ways) in layer.states.iter().zip(&layer.ways) {
-                trail.push(state, number >= self.shortest && state.free() & self.numbered == 0);
-                let steps = if number == self.longest { 0 } else { self.constraints.places(number + 1) };
-                for cell in indices(NEIGHBOURS[state.last()] & state.free() & steps) {
-                    if let Some(state) = self.arrival(number + 1, cell, state.free()) {
-                        trail.lead_to(next.add(state, ways));
-                    }
+            steps.clear();
+            let places = if number < self.longest { self.constraints.places(number + 1) } else { 0 };
+            for (place, state) in layer.states().iter().enumerate() {
+                for cell in indices(NEIGHBOURS[state.last()] & state.free() & places) {
+                    let arrival = self.arrival(number + 1, cell, state.free());
+                    steps.extend(arrival.map(|next| Step::new(next, place)));
                 }
             }
-            trail.finish(std::mem::take(&mut layer.ways));
-            trails.push(trail);
-            std::mem::swap(&mut layer, &mut next);
+            steps.sort_unstable();
+            let next = layer.after(&steps);
+            trails.push(layer.trail(|state| number >= self.shortest && state.free() & self.numbered == 0));
+            layer = next;
         }
         trails
     }
@@ -93,33 +92,32 @@ impl<'a> Paths<'a> {
     }
 
     /// Multiplies the ways into each state by the ways to complete it.
-    fn backward(&self, mut trails: Vec<Trail>) -> Tally {
+    fn backward(mut trails: Vec<Trail>) -> Tally {
         let mut tally = Tally::none();
-        let mut completions: Vec<[u32; LENGTH_COUNT]> = Vec::new();
-        let mut after = Vec::new();
+        let mut completions = vec![[0_u32; LENGTH_COUNT]; trails.last().map_or(0, Trail::len)];
         while let Some(trail) = trails.pop() {
             let number = trails.len() + 1;
-            std::mem::swap(&mut completions, &mut after);
-            completions.clear();
-            completions.reserve(trail.len());
-            for (cell, ways, ends, successors) in trail.states() {
-                let mut by_length = [0; LENGTH_COUNT];
-                for &successor in successors {
-                    for (sum, count) in by_length.iter_mut().zip(&after[successor as usize]) {
-                        *sum += count;
-                    }
-                }
-                if ends {
+            let mut before = vec![[0; LENGTH_COUNT]; trails.last().map_or(0, Trail::len)];
+            for (state, by_length) in trail.states().zip(&mut completions) {
+                if state.ends {
                     by_length[number - SHORTEST] += 1;
                 }
-                for (sum, count) in tally.by_length[cell].iter_mut().zip(by_length) {
-                    let grids = u64::from(count) * u64::from(ways);
-                    *sum += grids;
-                    tally.by_number[cell][number] += grids;
+                for &place in state.before {
+                    add(&mut before[place as usize], by_length);
                 }
-                completions.push(by_length);
+                let grids = by_length.map(|count| u64::from(count) * u64::from(state.ways));
+                add(&mut tally.by_length[state.cell], &grids);
+                tally.by_number[state.cell][number] += grids.iter().sum::<u64>();
             }
+            completions = before;
         }
         tally
+    }
+}
+
+/// Adds counts to counts, place by place.
+fn add<T: std::ops::AddAssign + Copy>(sums: &mut [T; LENGTH_COUNT], counts: &[T; LENGTH_COUNT]) {
+    for (sum, &count) in sums.iter_mut().zip(counts) {
+        *sum += count;
     }
 }

@@ -5,6 +5,7 @@
 
 mod check;
 mod content;
+mod deduction;
 mod exercise;
 mod games;
 mod hostile;

@@ -10,6 +10,7 @@
 use jugeote::app::game::deduce;
 use jugeote::games::Dice;
 use jugeote::games::bataille::{Cell, Content, Evidence, Grid};
+use jugeote::players::bataille::{named, play};
 use std::time::{Duration, Instant};
 
 /// Valid grids, from the rules.
@@ -34,6 +35,22 @@ fn main() {
     report("black cells", 2.0, &black_cells(sets));
     report("two numbers", 0.3, &numbers(2, sets));
     report("four numbers", 0.3, &numbers(4, sets));
+    matches(if quick { 2 } else { 20 });
+}
+
+/// Games of the player of exact information against chance: how many it wins, and how long it thinks.
+fn matches(games: u64) {
+    let (mut won, mut actions, begun) = (0, 0, Instant::now());
+    for seed in 0..games {
+        let first = seed % 2 == 0;
+        let names = if first { ["information", "random"] } else { ["random", "information"] };
+        let record = play(&mut names.map(|name| named(name).expect("a player")), seed);
+        let result = record.result.unwrap_or_default();
+        won += u32::from(result.starts_with(if first { "player1" } else { "player2" }));
+        actions += record.moves.len() / 2;
+    }
+    let seconds = begun.elapsed().as_secs_f64() / actions.max(1) as f64;
+    println!("information against random         {won} of {games} games won, {seconds:.4} s an action");
 }
 
 fn best(evidence: &Evidence, rounds: u32) -> Duration {
@@ -65,7 +82,7 @@ fn wrong_guesses(sets: usize) -> Vec<Evidence> {
         let mut dice = Dice::new(seed);
         let grid = Grid::random(&mut dice);
         let (cells, contents): (Vec<Cell>, Vec<Content>) = (Cell::all().collect(), Content::all().collect());
-        let guesses = (0..1 + dice.below(40)).filter_map(|_| {
+        let guesses = (0..=dice.below(40)).filter_map(|_| {
             let (cell, content) = (*dice.pick(&cells)?, *dice.pick(&contents)?);
             (grid.at(cell) != content).then(|| format!("{content}={cell} no"))
         });

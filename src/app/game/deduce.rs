@@ -56,7 +56,7 @@ pub fn read_evidence(source: impl io::Read) -> Result<Evidence, EvidenceFault> {
         return Err(EvidenceFault::TooLarge { most: LARGEST_EVIDENCE });
     }
     let text = std::str::from_utf8(&bytes).map_err(|error| {
-        let line = bytes[..error.valid_up_to()].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
         EvidenceFault::Lines(vec![LineFault { line, reason: msg!("yaml-not-utf8") }])
     })?;
     Evidence::parse(text).map_err(EvidenceFault::Lines)

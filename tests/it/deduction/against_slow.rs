@@ -4,7 +4,7 @@ use super::slow::{self, index, name};
 use super::{census, count, evidence, honest, lines};
 use jugeote::games::Dice;
 use jugeote::games::bataille::{Action, Content, Notes};
-use jugeote::search::grids::{best_question, information};
+use jugeote::search::grids::{Census, Constraints, best_question, information};
 
 /// Grids of a set that are still looked at one by one.
 const MOST: usize = 600;
@@ -55,12 +55,13 @@ fn the_values_of_questions_are_those_of_the_slow_counter() {
             let expected = slow::information(&grids, &told, number);
             let bits = information(&found, &notes, content(number));
             assert!((bits - expected).abs() < 1e-9, "{number}: {bits}, not {expected} {facts:?}");
-            let noted = facts.iter().any(|(action, answer)| {
+            let answered = facts.iter().any(|(action, answer)| {
                 let asked = *action == format!("?{}", content(number));
-                let answered = asked && (number != 0 || answer == "none");
-                answered || number != 0 && action.starts_with(&format!("{number}=")) && answer == "yes"
+                let told_absent_or_where = asked && (number != 0 || answer == "none");
+                told_absent_or_where
+                    || number != 0 && action.starts_with(&format!("{number}=")) && answer == "yes"
             });
-            if !noted && best.is_none_or(|(_, most)| expected > most + 1e-9) {
+            if !answered && best.is_none_or(|(_, most)| expected > most + 1e-9) {
                 best = Some((number, expected));
             }
         }
@@ -101,11 +102,8 @@ fn notes_of_true_answers_say_as_much_as_the_evidence() {
         for fact in facts.facts() {
             notes.note(fact.action(), fact.answer());
         }
-        let of = jugeote::search::grids::Constraints::of;
-        let of_notes = jugeote::search::grids::Constraints::of_notes;
-        let [said, noted] =
-            [of(&facts), of_notes(&notes)].map(|found| jugeote::search::grids::Census::of(&found));
-        assert!(said == noted, "{facts:?}");
+        let by_facts = Census::of(&Constraints::of(&facts));
+        assert!(by_facts == Census::of(&Constraints::of_notes(&notes)), "{facts:?}");
         assert_eq!(facts.notes(), notes);
         assert!(facts.facts().iter().all(|fact| fact.action() != Action::Stop));
     }

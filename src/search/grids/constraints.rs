@@ -106,10 +106,10 @@ impl Constraints {
         self.longest = self.longest.min(number.saturating_sub(1));
     }
 
-    /// The black cells are exactly those told so far.
+    /// The black cells are exactly those told so far: there are as many numbers as other cells, and no room for them
+    /// if one of those is told to be black later.
     pub fn no_more_black(&mut self) {
         let length = CELLS as u8 - self.black.count_ones() as u8;
-        self.numbered |= BOARD & !self.black;
         self.shortest = self.shortest.max(length);
         self.longest = self.longest.min(length);
     }

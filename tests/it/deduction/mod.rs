@@ -4,6 +4,7 @@ mod against_slow;
 mod by_hand;
 mod command;
 mod honest;
+mod notation;
 mod player;
 mod slow;
 

@@ -1,7 +1,9 @@
-//! `jugeote game`: positions shown, their moves listed, played and counted; random games; record files.
+//! `jugeote game`: positions shown, their moves listed, played and counted; random games; record files;
+//! deduction.
 //!
 //! Not for: any rule (`games`), nor for choosing the game's code (`app::game`).
 
+mod deduce;
 mod lines;
 mod words;
 
@@ -27,6 +29,7 @@ enum Command {
     Apply(ApplyArgs),
     Perft(PerftArgs),
     Random(RandomArgs),
+    Solve(SolveArgs),
 }
 
 #[derive(Debug, clap::Args)]
@@ -79,6 +82,14 @@ struct RandomArgs {
     terrain_only: bool,
 }
 
+#[derive(Debug, clap::Args)]
+struct SolveArgs {
+    #[arg(value_name = "GAME")]
+    game: GameArg,
+    #[arg(long, value_name = "FILE")]
+    evidence: PathBuf,
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum RecordFormat {
     Yaml,
@@ -126,6 +137,13 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
             ask(args.position.game, &args.position.position, &query, ui)
         }
         Command::Random(args) => random(args, ui),
+        Command::Solve(SolveArgs { game: GameArg(GameName::Bataille), evidence }) => {
+            deduce::run(evidence, ui)
+        }
+        Command::Solve(SolveArgs { game: GameArg(game), .. }) => {
+            ui.fail(&msg!("game-no-evidence", game = game.word()), &[]);
+            Exit::Usage
+        }
     }
 }
 

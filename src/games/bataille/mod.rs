@@ -2,12 +2,13 @@
 //!
 //! [`Arrangement`] is six rows of six integers, whatever they are; [`validation::faults`] says everything that
 //! is wrong with one, and a [`Grid`] is one without fault. [`Table`] is the referee, which alone holds both
-//! grids; each player is given a [`View`]. Not for: search, players, deduction.
+//! grids; each player is given a [`View`]. [`Evidence`] is what one player has heard. Not for: search, players, deduction.
 
 mod action;
 mod arrangement;
 mod cell;
 mod drawing;
+mod evidence;
 mod grid;
 mod notes;
 mod random;
@@ -19,6 +20,7 @@ mod view;
 pub use action::{Action, Answer, Token};
 pub use arrangement::Arrangement;
 pub use cell::{CELLS, Cell, Content, SIDE};
+pub use evidence::{Evidence, Fact, LineFault};
 pub use grid::Grid;
 pub use notes::Notes;
 pub use random::LENGTHS;

@@ -14,6 +14,7 @@ bataille-too-many-black = { $count } cells are black, at most { $most } may be: 
 bataille-apart = { $number } ({ $from }) and { $next } ({ $to }) share no side
 bataille-no-action = `{ $text }` is not an action: ask with `?27` or `?#`, guess with `27=C3` or `#=C3`, or `stop`
 bataille-no-yes-or-no = `{ $text }` is not an answer to a guess: `yes` or `no`
+bataille-no-fact = `{ $text }` is not a fact: a fact is an action and its answer with a space between
 bataille-stop-answered = `stop` has no answer
 bataille-no-black-left = it was told already that no black cell is left
 bataille-cell-noted = cell { $cell } is noted already: it holds { $content }

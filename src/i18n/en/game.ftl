@@ -10,6 +10,13 @@ game-line-too-long = the line is too long: at most { $most } bytes are read
 game-stdin = the standard input cannot be read: { $reason }
 game-unwritten = the record cannot be written: { $reason }
 game-no-terrain = `{ $game }` has no terrain: `--roughness` and `--terrain-only` are for relief
+game-no-evidence = `{ $game }` hides nothing: evidence is for bataille
+game-evidence-lines = one fact a line, such as `?27 C3`, `?36 none`, `?# A1`, `?# none`, `12=B4 no` or `#=C3 yes`; comments begin with `//`
+game-more-faulty-lines = { $count ->
+    [one] one more line is no fact
+   *[other] { $count } more lines are no facts
+  }
+game-contradiction = the facts contradict each other: no valid grid fits all of them
 cli-game = Positions and records of the five games
 cli-game-show = Draws a position or the end of a recorded game
 cli-game-show--game = The game: roi, bataille, walle, moulin or relief
@@ -33,6 +40,9 @@ cli-game-random--seed = The same seed gives the same game everywhere
 cli-game-random--format = yaml (the default) or json, one line
 cli-game-random--roughness = For relief: the mean difference between neighbouring altitudes (0.7 by default)
 cli-game-random--terrain_only = For relief: prints a terrain only
+cli-game-solve = Deduces what evidence about a hidden grid tells, exactly
+cli-game-solve--game = The game: bataille
+cli-game-solve--evidence = The facts, one a line (`?27 C3`, `12=B4 no`, …); - reads them from stdin
 cli-value-game = GAME
 cli-value-position = POSITION
 cli-value-move = MOVE

@@ -14,6 +14,7 @@ bataille-too-many-black = { $count } cases sont noires, il peut y en avoir { $mo
 bataille-apart = { $number } ({ $from }) et { $next } ({ $to }) n'ont pas de côté commun
 bataille-no-action = `{ $text }` n'est pas une action : demandez par `?27` ou `?#`, devinez par `27=C3` ou `#=C3`, ou bien `stop`
 bataille-no-yes-or-no = `{ $text }` ne répond pas à une supposition : c'est `yes` ou `no`
+bataille-no-fact = `{ $text }` n'est pas un fait : un fait est une action et sa réponse, séparées par une espace
 bataille-stop-answered = `stop` n'appelle pas de réponse
 bataille-no-black-left = il a déjà été dit qu'il ne reste plus de case noire
 bataille-cell-noted = la case { $cell } est déjà notée : elle contient { $content }

@@ -10,6 +10,13 @@ game-line-too-long = la ligne est trop longue : on en lit au plus { $most } octe
 game-stdin = impossible de lire l'entrée standard : { $reason }
 game-unwritten = impossible d'écrire la partie : { $reason }
 game-no-terrain = `{ $game }` n'a pas de terrain : `--roughness` et `--terrain-only` sont pour relief
+game-no-evidence = `{ $game }` ne cache rien : il n'y a de faits à donner que pour la bataille
+game-evidence-lines = un fait par ligne, par exemple `?27 C3`, `?36 none`, `?# A1`, `?# none`, `12=B4 no` ou `#=C3 yes` ; un commentaire commence par `//`
+game-more-faulty-lines = { $count ->
+    [one] une autre ligne n'est pas un fait
+   *[other] { $count } autres lignes ne sont pas des faits
+  }
+game-contradiction = les faits se contredisent : aucune grille valide ne les respecte tous
 cli-game = Positions et parties des cinq jeux
 cli-game-show = Dessine une position ou la fin d'une partie notée
 cli-game-show--game = Le jeu : roi, bataille, walle, moulin ou relief
@@ -33,6 +40,9 @@ cli-game-random--seed = La même graine donne partout la même partie
 cli-game-random--format = yaml (par défaut) ou json, en une ligne
 cli-game-random--roughness = Pour relief : l'écart moyen entre altitudes voisines (0.7 par défaut)
 cli-game-random--terrain_only = Pour relief : n'affiche qu'un terrain
+cli-game-solve = Déduit exactement ce que des faits disent d'une grille cachée
+cli-game-solve--game = Le jeu : bataille
+cli-game-solve--evidence = Les faits, un par ligne (`?27 C3`, `12=B4 no`, …) ; - les lit sur l'entrée standard
 cli-value-game = JEU
 cli-value-position = POSITION
 cli-value-move = COUP

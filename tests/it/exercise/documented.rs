@@ -25,7 +25,7 @@ fn read(yaml: &str) -> jugeote::exercise::Exercise {
 fn every_comparison_and_check_of_the_page_is_accepted() {
     let any = with("returns: int", "returns: any");
     let (mut rules, mut checkers) = (0, 0);
-    for line in blocks("yaml").concat().lines().filter(|line| line.starts_with("c")) {
+    for line in blocks("yaml").concat().lines().filter(|line| line.starts_with('c')) {
         match read(&format!("{any}{line}\n")).compare {
             Comparison::Rules(found) => {
                 rules += 1;

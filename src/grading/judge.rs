@@ -5,12 +5,13 @@
 use super::checker::Checkers;
 use super::plan::{Plan, Planned};
 use super::{Printed, Verdict};
-use crate::exercise::{Fault, Limits};
+use crate::exercise::{Comparison, Fault, Limits};
 use crate::language::{Ending, Outcome, Raised, Run};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::Captured;
 use crate::untrusted::shortened;
+use crate::value::compare::Order;
 use crate::value::{Mismatch, Notation, Value};
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -71,13 +72,23 @@ pub(super) fn judge(
         judged.detail = Some(detail);
     } else {
         judged.verdict = Verdict::Wrong;
-        judged.explanation = ruling.reason.or_else(|| plan.explain(case, &actual, notation)).or_else(|| {
-            let mismatch = plan.exercise.function.returns.admit(&actual).err()?;
-            Some(mistyped(&mismatch, notation))
-        });
+        judged.explanation = ruling.reason.or_else(|| why(plan, case, &actual, notation));
         judged.actual = Some(actual);
     }
     Ok(judged)
+}
+
+/// Why an answer is wrong, from the reference or from its type; nothing where the comparison lets pass what
+/// these would call a fault.
+fn why(plan: &Plan, case: &Planned, actual: &Value, notation: Notation) -> Option<Message> {
+    let Comparison::Rules(rules) = &*case.compare else { return None };
+    let typed = !rules.sequences && !rules.subclasses;
+    let explained =
+        if typed && rules.order == Order::Kept { plan.explain(case, actual, notation) } else { None };
+    explained.or_else(|| {
+        let mismatch = plan.exercise.function.returns.admit(actual).err().filter(|_| typed)?;
+        Some(mistyped(&mismatch, notation))
+    })
 }
 
 /// The verdict of a call that gave no answer, and what to say of it.

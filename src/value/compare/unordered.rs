@@ -31,23 +31,23 @@ pub(in crate::value) fn unmatched<'a>(
     let (mut missing, mut extra) = (Vec::new(), Vec::new());
     let (mut left, mut right) = (&wanted[..], &given[..]);
     while let Some(shape) = [left, right].iter().filter_map(|side| side.first()).map(|item| item.0).min() {
-        let (these, those) = (take_shape(&mut left, shape), take_shape(&mut right, shape));
-        match (these, those) {
-            (these, []) => missing.extend(these.iter().map(|item| item.1)),
-            ([], those) => extra.extend(those.iter().map(|item| item.1)),
+        let (ours, theirs) = (take_shape(&mut left, shape), take_shape(&mut right, shape));
+        match (ours, theirs) {
+            (ours, []) => missing.extend(ours.iter().map(|item| item.1)),
+            ([], theirs) => extra.extend(theirs.iter().map(|item| item.1)),
             ([(_, a)], [(_, b)]) if rules.same(&expected[*a], &actual[*b], false) => {}
             _ => {
                 let indices = |side: &[(u64, usize)]| side.iter().map(|item| item.1).collect::<Vec<_>>();
-                let (these, those) = (indices(these), indices(those));
-                let pairs = paired(rules, expected, actual, &these, &those);
-                let mut free = vec![true; those.len()];
-                for (at, index) in these.into_iter().enumerate() {
+                let (ours, theirs) = (indices(ours), indices(theirs));
+                let pairs = paired(rules, expected, actual, &ours, &theirs);
+                let mut free = vec![true; theirs.len()];
+                for (at, index) in ours.into_iter().enumerate() {
                     match pairs.get(&at) {
                         Some(&partner) => free[partner] = false,
                         None => missing.push(index),
                     }
                 }
-                extra.extend(those.into_iter().zip(free).filter(|(_, free)| *free).map(|(index, _)| index));
+                extra.extend(theirs.into_iter().zip(free).filter(|(_, free)| *free).map(|(index, _)| index));
             }
         }
     }

@@ -132,8 +132,11 @@ impl<'a> Checkers<'a> {
 
     fn ask(&mut self, source: &Arc<Source>, case: &Planned, actual: &Value) -> Result<Ruling, Box<Fault>> {
         let Some(plain) = actual.plain() else {
-            let reason = self.mismatch(actual).map(|mismatch| mistyped(&mismatch, self.notation));
-            return Ok(Ruling { right: false, reason });
+            let reason = match self.mismatch(actual) {
+                Some(mismatch) => mistyped(&mismatch, self.notation),
+                None => msg!("judge-not-plain"),
+            };
+            return Ok(Ruling { right: false, reason: Some(reason) });
         };
         let position = self.programs.iter().position(|(program, _)| program.source.path == source.path);
         let Some((program, asked)) = position.and_then(|at| self.programs.get_mut(at)) else {

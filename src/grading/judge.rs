@@ -12,6 +12,7 @@ use crate::message::Message;
 use crate::msg;
 use crate::sandbox::Captured;
 use crate::untrusted::shortened;
+use crate::value::compare::Order;
 use crate::value::{Mismatch, Notation, Value};
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -62,13 +63,8 @@ pub(super) fn judge(
                 judged.failed(&Outcome::Memory, &plan.exercise);
                 return Ok(judged);
             }
-            let explain = || {
-                plan.explain(case, &actual, notation).or_else(|| {
-                    let mismatch = plan.exercise.function()?.returns.admit(&actual).err()?;
-                    Some(mistyped(&mismatch, notation))
-                })
-            };
-            judged.explanation = ruling.reason.or_else(|| if ruling.right { None } else { explain() });
+            let why = || if ruling.right { None } else { why(plan, case, &actual, notation) };
+            judged.explanation = ruling.reason.or_else(why);
             judged.answered(ruling.right, actual);
         }
         (Outcome::Finished { status, output }, wanted) => {
@@ -93,6 +89,19 @@ pub(super) fn judge(
         }
     }
     Ok(judged)
+}
+
+/// Why an answer is wrong, from the reference or from its type; nothing where the comparison lets pass what
+/// these would call a fault.
+fn why(plan: &Plan, case: &Planned, actual: &Value, notation: Notation) -> Option<Message> {
+    let Comparison::Rules(rules) = &*case.compare else { return None };
+    let typed = !rules.sequences && !rules.subclasses;
+    let explained =
+        if typed && rules.order == Order::Kept { plan.explain(case, actual, notation) } else { None };
+    explained.or_else(|| {
+        let mismatch = plan.exercise.function()?.returns.admit(actual).err().filter(|_| typed)?;
+        Some(mistyped(&mismatch, notation))
+    })
 }
 
 impl Judged {

@@ -27,7 +27,7 @@ pub enum Verdict {
     Missing,
     /// A required group failed, or the run was interrupted.
     Skipped,
-    /// We failed; never the student's fault, never a pass.
+    /// We failed, or the exercise's own checker did; never the student's fault, never a pass.
     Internal,
 }
 

@@ -2,37 +2,59 @@
 //!
 //! Not for: differences themselves.
 
-use crate::i18n::Wording;
 use crate::message::Message;
 use crate::msg;
 use crate::value::compare::{Leniency, Order, Rules, Tolerance};
 use crate::value::{Notation, Value};
 
-/// What these rules let pass, as one sentence; none where they are exact.
-pub(super) fn let_pass(rules: &Rules, notation: Notation, wording: &Wording) -> Option<Message> {
+/// What these rules let pass beside this right answer, as one sentence; none where that is nothing.
+pub(super) fn let_pass(rules: &Rules, expected: &Value, notation: Notation) -> Option<Message> {
     let mut phrases = Vec::new();
-    match rules.order {
-        Order::Kept => {}
-        Order::Outermost => phrases.push(msg!("report-passes-order")),
-        Order::Nowhere => phrases.push(msg!("report-passes-order-deep")),
+    let holds = |wanted: fn(&Value) -> bool| holds(expected, wanted);
+    if holds(|value| value.as_sequence().is_some()) {
+        phrases.extend(match rules.order {
+            Order::Kept => None,
+            Order::Outermost => Some(msg!("report-passes-order")),
+            Order::Nowhere => Some(msg!("report-passes-order-deep")),
+        });
+        phrases.extend(rules.sequences.then(|| msg!("report-passes-sequences")));
     }
-    phrases.extend(rules.tolerance.as_ref().map(|tolerance| distance(tolerance, notation)));
-    phrases.extend(rules.text.iter().map(|leniency| match leniency {
+    if holds(|value| matches!(value, Value::Float(_))) {
+        phrases.extend(rules.tolerance.as_ref().map(|tolerance| distance(tolerance, notation)));
+    }
+    if holds(|value| matches!(value, Value::Text(_))) {
+        phrases.extend(rules.text.iter().copied().map(text));
+    }
+    phrases.extend(rules.subclasses.then(|| msg!("report-passes-subclasses")));
+    let all =
+        phrases.into_iter().reduce(|first, next| msg!("report-passes-and", first = first, next = next))?;
+    Some(msg!("report-passes", what = all))
+}
+
+/// Whether a value is of some kind, or has one inside.
+fn holds(value: &Value, wanted: fn(&Value) -> bool) -> bool {
+    wanted(value)
+        || match value {
+            Value::List(items) | Value::Tuple(items) | Value::Set(items) => {
+                items.iter().any(|item| holds(item, wanted))
+            }
+            Value::Dict(entries) => {
+                entries.iter().any(|(key, item)| holds(key, wanted) || holds(item, wanted))
+            }
+            Value::Sub(_, base) => holds(base, wanted),
+            _ => false,
+        }
+}
+
+fn text(leniency: Leniency) -> Message {
+    match leniency {
         Leniency::LineEnds => msg!("report-passes-line-ends"),
         Leniency::TrailingBlanks => msg!("report-passes-trailing-blanks"),
         Leniency::BlankLines => msg!("report-passes-blank-lines"),
         Leniency::Blanks => msg!("report-passes-blanks"),
         Leniency::Case => msg!("report-passes-case"),
         Leniency::FinalNewline => msg!("report-passes-final-newline"),
-    }));
-    if rules.sequences {
-        phrases.push(msg!("report-passes-sequences"));
     }
-    if rules.subclasses {
-        phrases.push(msg!("report-passes-subclasses"));
-    }
-    let phrases: Vec<String> = phrases.iter().map(|phrase| wording.say(phrase)).collect();
-    (!phrases.is_empty()).then(|| msg!("report-passes", what = phrases.join(", ")))
 }
 
 fn distance(tolerance: &Tolerance, notation: Notation) -> Message {

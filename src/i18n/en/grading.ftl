@@ -49,6 +49,7 @@ detail-required = not run: first `{ $group }` must pass
 detail-timeouts = not run: { $count } cases in a row took too long
 
 judge-nothing-returned = the function returned None: is a `return` missing? Expected: a value of the type { $wanted }
+judge-not-plain = the answer holds something that is no plain data (a generator, a function, an object)
 judge-type = expected a value of the type { $wanted }, got one of the type { $found }
 judge-type-at = at { $place }: expected a value of the type { $wanted }, got { $value }, of the type { $found }
 judge-not-raised = no exception was raised; `{ $wanted }` is expected

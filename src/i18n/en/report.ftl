@@ -139,6 +139,7 @@ report-members-more = { $values } and { $count } more
 report-rounding = this may be rounding alone, but floats are compared exactly here: the author of the exercise can let it pass with `compare: float`.
 report-look-alike = two that look alike, { $one } and { $other }: { $characters }
 report-passes = let pass here: { $what }.
+report-passes-and = { $first }; { $next }
 report-passes-order = another order of the elements
 report-passes-order-deep = another order, in lists inside as well
 report-passes-absolute = floats up to { $absolute } away

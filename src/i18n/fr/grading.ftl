@@ -49,6 +49,7 @@ detail-required = non exécuté : `{ $group }` doit d'abord réussir
 detail-timeouts = non exécuté : { $count } cas de suite ont duré trop longtemps
 
 judge-nothing-returned = la fonction a renvoyé None : manque-t-il un `return` ? Attendu : une valeur du type { $wanted }
+judge-not-plain = la réponse contient autre chose que des données simples (un générateur, une fonction, un objet)
 judge-type = attendu : une valeur du type { $wanted } ; reçu : une valeur du type { $found }
 judge-type-at = en { $place } : attendu une valeur du type { $wanted }, reçu { $value }, du type { $found }
 judge-not-raised = aucune exception n'a été levée ; `{ $wanted }` est attendue

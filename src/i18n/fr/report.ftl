@@ -139,6 +139,7 @@ report-members-more = { $values } et { $count } autres
 report-rounding = ce n'est peut-être qu'un arrondi, mais les flottants sont comparés exactement ici : l'auteur de l'exercice peut le laisser passer par `compare: float`.
 report-look-alike = deux qui se ressemblent, { $one } et { $other } : { $characters }
 report-passes = admis ici : { $what }.
+report-passes-and = { $first } ; { $next }
 report-passes-order = un autre ordre des éléments
 report-passes-order-deep = un autre ordre, aussi dans les listes intérieures
 report-passes-absolute = des flottants à { $absolute } près

@@ -180,8 +180,10 @@ impl<'a> Painter<'a> {
             _ => return,
         };
         out.append(drawing);
-        if let Some(passes) =
-            case.rules().and_then(|rules| leniency::let_pass(rules, self.head.notation, self.wording))
+        if let Some(passes) = case
+            .rules()
+            .zip(case.expected)
+            .and_then(|(rules, expected)| leniency::let_pass(rules, expected, self.head.notation))
         {
             self.say(out, Tone::Faint, &passes);
         }

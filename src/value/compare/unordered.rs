@@ -27,24 +27,29 @@ pub(in crate::value) fn unmatched<'a>(
     expected: &'a [Value],
     actual: &'a [Value],
 ) -> (Vec<&'a Value>, Vec<&'a Value>) {
-    let mut shapes: HashMap<u64, (Vec<usize>, Vec<usize>)> = HashMap::new();
-    for (index, item) in expected.iter().enumerate() {
-        shapes.entry(rules.fingerprint(item)).or_default().0.push(index);
-    }
-    for (index, item) in actual.iter().enumerate() {
-        shapes.entry(rules.fingerprint(item)).or_default().1.push(index);
-    }
+    let (wanted, given) = (by_shape(rules, expected), by_shape(rules, actual));
     let (mut missing, mut extra) = (Vec::new(), Vec::new());
-    for (wanted, given) in shapes.into_values() {
-        let pairs = paired(rules, expected, actual, &wanted, &given);
-        missing.extend(
-            wanted.iter().enumerate().filter(|(at, _)| !pairs.contains_key(at)).map(|(_, &index)| index),
-        );
-        let taken: Vec<bool> = pairs.values().fold(vec![false; given.len()], |mut taken, &at| {
-            taken[at] = true;
-            taken
-        });
-        extra.extend(given.iter().zip(taken).filter(|(_, taken)| !taken).map(|(&index, _)| index));
+    let (mut left, mut right) = (&wanted[..], &given[..]);
+    while let Some(shape) = [left, right].iter().filter_map(|side| side.first()).map(|item| item.0).min() {
+        let (ours, theirs) = (take_shape(&mut left, shape), take_shape(&mut right, shape));
+        match (ours, theirs) {
+            (ours, []) => missing.extend(ours.iter().map(|item| item.1)),
+            ([], theirs) => extra.extend(theirs.iter().map(|item| item.1)),
+            ([(_, a)], [(_, b)]) if rules.same(&expected[*a], &actual[*b], false) => {}
+            _ => {
+                let indices = |side: &[(u64, usize)]| side.iter().map(|item| item.1).collect::<Vec<_>>();
+                let (ours, theirs) = (indices(ours), indices(theirs));
+                let pairs = paired(rules, expected, actual, &ours, &theirs);
+                let mut free = vec![true; theirs.len()];
+                for (at, index) in ours.into_iter().enumerate() {
+                    match pairs.get(&at) {
+                        Some(&partner) => free[partner] = false,
+                        None => missing.push(index),
+                    }
+                }
+                extra.extend(theirs.into_iter().zip(free).filter(|(_, free)| *free).map(|(index, _)| index));
+            }
+        }
     }
     missing.sort_unstable();
     extra.sort_unstable();
@@ -52,6 +57,21 @@ pub(in crate::value) fn unmatched<'a>(
         missing.iter().map(|&index| &expected[index]).collect(),
         extra.iter().map(|&index| &actual[index]).collect(),
     )
+}
+
+/// The indices of the elements with their fingerprints, those of one shape beside each other.
+fn by_shape(rules: &Rules, values: &[Value]) -> Vec<(u64, usize)> {
+    let mut shapes: Vec<_> =
+        values.iter().enumerate().map(|(index, item)| (rules.fingerprint(item), index)).collect();
+    shapes.sort_unstable();
+    shapes
+}
+
+/// Takes the elements of a shape off the beginning.
+fn take_shape<'a>(from: &mut &'a [(u64, usize)], shape: u64) -> &'a [(u64, usize)] {
+    let (taken, rest) = from.split_at(from.iter().take_while(|item| item.0 == shape).count());
+    *from = rest;
+    taken
 }
 
 /// Positions in `wanted` with the positions in `given` they are paired with.

@@ -1,15 +1,17 @@
 //! Small cases that a good grader gets right, each taken from a public report about another grader and rewritten
-//! with exercises of our own. A test's name begins with the case's number.
+//! with exercises of our own. The name of a case's test begins with its number; the other tests complete its
+//! subject.
 //!
-//! Here: 12 to 16, 25 to 27 and 29. Covered where their subject is tested: 1 and 12 (`report::difference`), 2 to 5
-//! and 28 (`check::inputs`), 6 to 9 and 17 (`language`), 18 and 20 (`check::inputs`, `language`), 22 by its type
-//! alone, 25 and 27 as readings of YAML (`exercise::reading`), 26 (`exercise::broken`), 35 (`report::hostile`,
-//! `report::disclosure`). Not here yet: programs that read and print (10, 11, the half of 13), expected exceptions
-//! (22), whole classes, archives and watching (19, 31 to 34), other reports (30).
+//! Here: 1, 2, 12 to 16 (of 13 what concerns answers), 25 to 29. Covered where their subject is tested: the advice of 1
+//! (`report::difference`); 3, 4, 20, 21 (`check::inputs`); 5, 6, 8, 17, 18, 24 (`language`); 7 and 35
+//! (`check::options`, `report::hostile`, `report::disclosure`); 9 (`language`, `exercise::reading`). Not here yet: programs
+//! that read and print (10, 11, the rest of 12 and 13), files beside a submission of a class and whole classes (19, 31 to
+//! 33), expected exceptions (22), modules that draw (23), other reports (30), watching (34).
 
 mod authors;
 mod checkers;
 mod numbers;
+mod outputs;
 mod points;
 mod texts;
 mod types;

@@ -65,10 +65,13 @@ fn what_a_comparison_lets_pass_is_said_beside_a_difference() {
     let (text, _) = expecting("list[any]", compare, "[Ada, 1.0]").told(&returning("('ida', 1.0)"));
     assert!(
         text.contains(
-            "let pass here: floats up to 0.01 away, blanks at the end of a line, capital letters, a tuple for a list and a list for a tuple."
+            "let pass here: a tuple for a list and a list for a tuple; floats up to 0.01 away; blanks at the end of a line; capital letters."
         ),
         "{text}"
     );
+    let (text, _) =
+        expecting("any", "compare: {text: [case], float: {rel: 0.1}}", "2.0").told(&returning("3.0"));
+    assert!(text.contains("let pass here: floats up to 0.1 times the right one away."), "{text}");
     let (text, _) = expecting("any", "", "[Ada]").told(&returning("['ida']"));
     assert!(!text.contains("let pass"), "{text}");
 }

@@ -1,7 +1,7 @@
 //! Differences as data, and that the two sides shown are never the same.
 
 use super::build::{english, grid, simple, wrong};
-use jugeote::value::compare::equal;
+use jugeote::value::compare::{Leniency, Order, Rules, Tolerance, decimal, equal};
 use jugeote::value::difference::{Difference, Places, What};
 use jugeote::value::{Notation, Step, Text, Value};
 use proptest::prelude::*;
@@ -234,6 +234,23 @@ proptest! {
         if let Some(found) = found {
             prop_assert!(found.count() >= 1);
         }
+    }
+
+    #[test]
+    fn by_any_rules_there_is_a_difference_exactly_where_they_are_not_met(
+        a in values(), b in values(), deep in any::<bool>(), near in any::<bool>(), lenient in any::<bool>(),
+    ) {
+        let tolerance = Tolerance::new(decimal("0.6").expect("a number"), decimal("0").expect("a number"));
+        let rules = Rules {
+            order: if deep { Order::Nowhere } else { Order::Outermost },
+            tolerance: tolerance.filter(|_| near),
+            text: if lenient { vec![Leniency::Blanks, Leniency::Case] } else { vec![] },
+            sequences: lenient,
+            subclasses: lenient,
+        };
+        prop_assert_eq!(Difference::by(&rules, &a, &b).is_none(), rules.meet(&a, &b));
+        prop_assert!(rules.meet(&a, &a), "every value meets itself");
+        prop_assert!(!equal(&a, &b) || rules.meet(&a, &b), "what is equal meets any rules");
     }
 
     #[test]

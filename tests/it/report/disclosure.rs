@@ -1,15 +1,17 @@
 //! The feedback policy holds in every output: a word put into every secret place is searched for everywhere.
 
 use super::build::{
-    case, every_student_report, exercise, group, localized, points, raised, read_json, report, site, terminal,
+    case, every_student_report, exercise, grid, group, localized, points, raised, read_json, report, site,
+    terminal,
 };
-use jugeote::exercise::{Feedback, Raises, Visibility};
+use jugeote::exercise::{CheckerSpec, Comparison, Feedback, Raises, Task, Visibility};
 use jugeote::grading::{CaseReport, Printed, Report, Verdict};
 use jugeote::i18n::Lang;
 use jugeote::language::Input;
 use jugeote::msg;
 use jugeote::report::{Options, json};
-use jugeote::value::{Notation, Value};
+use jugeote::value::{Notation, Type, Value};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A case with a word of its own in every field.
@@ -91,6 +93,39 @@ fn a_hidden_case_tells_its_verdict_a_well_known_exception_and_the_own_line() {
             }
         }
     }
+}
+
+/// An argument that is a grid is drawn apart from the call.
+#[test]
+fn a_hidden_board_among_the_arguments_is_not_drawn() {
+    let board = vec![grid(&["YZ", "ZY"])];
+    let hidden = |feedback| {
+        let mut exercise = exercise(vec![group("examples", Visibility::Public, feedback)]);
+        let Task::Function(function) = &mut exercise.task else { panic!("a function") };
+        function.params[0].kind = Type::Grid(Box::new(Type::Str));
+        let call = Notation::Python.call("jeu_roi", &board, 100);
+        let input = Input::Arguments(board.clone());
+        report(exercise, vec![CaseReport { input, call, ..case("examples 1", Verdict::Wrong) }])
+    };
+    nothing_of(&["Y Z", "'Y', 'Z'"], &hidden(Feedback::Verdict));
+    for feedback in [Feedback::Actual, Feedback::Full] {
+        let text = terminal(&hidden(feedback), Lang::En, Options::default());
+        assert!(text.contains("jeu_roi(n)") && text.contains("1 │ Z Y"), "{text}");
+    }
+}
+
+/// What a checker says, and the right answer it would take, are told with the right answer alone.
+#[test]
+fn a_right_answer_among_others_is_kept_like_any_other() {
+    let spec = CheckerSpec::Named { name: "roi.winning_move".into(), at: (1, 1) };
+    let checked = |feedback| {
+        let compare = Arc::new(Comparison::Checker(spec.clone()));
+        of(Visibility::Public, feedback, CaseReport { compare, ..marked(Verdict::Wrong) })
+    };
+    nothing_of(&["EXPECTED", "EXPLANATION"], &checked(Feedback::Actual));
+    nothing_of(&["EXPECTED", "EXPLANATION", "ACTUAL"], &checked(Feedback::Verdict));
+    let text = terminal(&checked(Feedback::Full), Lang::En, Options::default());
+    assert!(text.contains("one right answer, among others: 'EXPECTED'"), "{text}");
 }
 
 #[test]

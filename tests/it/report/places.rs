@@ -140,6 +140,18 @@ fn what_the_rules_let_pass_is_no_difference() {
     assert_eq!(short(&by(&any, &three, &tuple).expect("a difference")), ["~[1]"]);
 }
 
+#[test]
+fn a_cell_within_the_tolerance_does_not_differ() {
+    let grid = |cells: [[f64; 2]; 2]| {
+        Value::List(cells.map(|row| Value::List(row.map(Value::Float).to_vec())).to_vec())
+    };
+    let tolerance = Tolerance::new(decimal("0.01").expect("a number"), decimal("0").expect("a number"));
+    let rules = Rules { tolerance, ..Rules::default() };
+    let (expected, actual) = (grid([[0.5, 1.0], [2.0, 3.0]]), grid([[0.51, 1.0], [2.0, 3.02]]));
+    let Some(Difference::Grid(found)) = Difference::by(&rules, &expected, &actual) else { panic!("no grid") };
+    assert_eq!(found.cells, [(1, 1)]);
+}
+
 /// Sizes that took minutes, or all memory, when every element was compared with every other.
 #[test]
 fn huge_values_are_compared_and_reported_in_bounded_output() {

@@ -74,10 +74,8 @@ impl Paragraph {
     fn flush(&mut self, drawing: &mut Drawing, width: usize) {
         let mut line = " ".repeat(self.indent);
         let mut begun = false;
-        for word in self.words.drain(..) {
-            // French sets a blank before these marks, which belong to the word before all the same.
-            let belongs = matches!(word.as_str(), ":" | ";" | "?" | "!" | "»") || line.ends_with('«');
-            if begun && !belongs && line.width() + 1 + word.width() > width {
+        for word in joined(self.words.drain(..)) {
+            if begun && line.width() + 1 + word.width() > width {
                 drawing.say(Tone::Plain, line);
                 line = " ".repeat(self.indent + self.hang);
                 begun = false;
@@ -95,6 +93,21 @@ impl Paragraph {
     }
 }
 
+/// Words with the marks that French sets a blank before or after, and that belong to them all the same.
+fn joined(words: impl Iterator<Item = String>) -> Vec<String> {
+    let mut joined: Vec<String> = Vec::new();
+    for word in words {
+        match joined.last_mut() {
+            Some(last) if last.ends_with('«') || matches!(word.as_str(), ":" | ";" | "?" | "!" | "»") => {
+                last.push(' ');
+                last.push_str(&word);
+            }
+            _ => joined.push(word),
+        }
+    }
+    joined
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,7 +121,7 @@ mod tests {
 
     #[test]
     fn no_line_begins_with_a_mark_of_french() {
-        assert_eq!(statement("un deux : trois", 7).plain(), "un deux :\ntrois\n");
+        assert_eq!(statement("un deux : trois", 7).plain(), "un\ndeux :\ntrois\n");
         assert_eq!(statement("il dit « oui »", 9).plain(), "il dit\n« oui »\n");
     }
 

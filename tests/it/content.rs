@@ -129,6 +129,7 @@ fn every_model_solution_earns_every_point_and_every_starter_is_unsolved() {
         let plan = plan(exercise(&id));
         let report = graded(&plan, &root().join("solutions").join(&id).join("solution.py"));
         assert!(report.all_passed(), "{id}: {:?}", failures(&report));
+        assert_eq!(report.diagnoses, [], "{id}: advice about the model solution");
         assert_eq!(report.score.0, report.score.1, "{id}");
         let slowest = report.cases.iter().map(|case| case.cpu).max().unwrap_or_default();
         assert!(slowest * 3 <= plan.exercise.limits.time, "{id}: the slowest case takes {slowest:?}");

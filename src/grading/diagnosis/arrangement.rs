@@ -97,6 +97,12 @@ fn order(expected: &[Value], actual: &[Value]) -> Option<Message> {
         return None;
     }
     let reversed = expected.iter().zip(actual.iter().rev()).all(|(a, b)| equal(a, b));
+    // Two rows of a table that differ in few cells exchange their places by accident.
+    let table = expected.iter().any(|item| item.as_sequence().is_some());
+    let misplaced = || expected.iter().zip(actual).filter(|(a, b)| !equal(a, b)).count();
+    if table && !reversed && misplaced() < 3 {
+        return None;
+    }
     Some(if reversed { msg!("diagnosis-reversed") } else { msg!("diagnosis-order") })
 }
 
@@ -270,6 +276,8 @@ mod tests {
         for (found, wanted) in [
             (grid(&[&[1, 4, 7], &[2, 5, 8], &[3, 6, 9]]), "rows-and-columns-swapped"),
             (grid(&[&[7, 8, 9], &[4, 5, 6], &[1, 2, 3]]), "right-up-to-order"),
+            (grid(&[&[4, 5, 6], &[7, 8, 9], &[1, 2, 3]]), "right-up-to-order"),
+            (grid(&[&[4, 5, 6], &[1, 2, 3], &[7, 8, 9]]), "nothing"),
             (grid(&[&[1, 2, 3], &[4, 5, 6]]), "size-off-by-one"),
             (grid(&[&[5, 6], &[8, 9]]), "size-off-by-one"),
             (grid(&[&[0, 1, 2, 3], &[0, 4, 5, 6], &[0, 7, 8, 9]]), "size-off-by-one"),
@@ -277,7 +285,6 @@ mod tests {
             (grid(&[&[0, 1, 2], &[0, 4, 5], &[0, 7, 8]]), "shifted-by-one"),
             (grid(&[&[5, 6, 0], &[8, 9, 0], &[0, 0, 0]]), "shifted-by-one"),
             (grid(&[&[0, 0, 0], &[1, 2, 3], &[4, 5, 6]]), "shifted-by-one"),
-            (grid(&[&[2, 3, 4], &[5, 6, 7], &[8, 9, 10]]), "off-by-one"),
             (grid(&[&[1, 2, 3], &[4, 0, 6], &[7, 8, 9]]), "nothing"),
             (grid(&[&[5]]), "nothing"),
             (grid(&[]), "nothing"),
@@ -285,6 +292,7 @@ mod tests {
         ] {
             assert_said(&right, &found, wanted);
         }
+        assert_said(&grid(&[&[1, 5], &[9, 2]]), &grid(&[&[2, 6], &[10, 3]]), "off-by-one");
     }
 
     #[test]

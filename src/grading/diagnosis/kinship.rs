@@ -13,7 +13,7 @@ const DEEPEST: usize = 40;
 
 /// The answer is right, as another type.
 pub(super) fn diagnosis(expected: &Value, actual: &Value) -> Option<Diagnosis> {
-    if !is_alike(expected, actual) {
+    if is_empty(expected) || !is_alike(expected, actual) {
         return None;
     }
     let (path, expected, actual) = first_odd(expected, actual);
@@ -25,6 +25,15 @@ pub(super) fn diagnosis(expected: &Value, actual: &Value) -> Option<Diagnosis> {
         msg!("diagnosis-type-at", place = place, value = value, found = found, wanted = wanted)
     };
     Some(Diagnosis::new(Code::WrongType, message))
+}
+
+/// Whether a value is a collection of nothing: of whatever type, it is hit by accident.
+fn is_empty(value: &Value) -> bool {
+    match value {
+        Value::List(items) | Value::Tuple(items) | Value::Set(items) => items.is_empty(),
+        Value::Dict(entries) => entries.is_empty(),
+        _ => false,
+    }
 }
 
 /// Whether two values are the same but for their types.
@@ -176,6 +185,12 @@ mod tests {
         ] {
             assert!(!alike(&a, &b, 0), "{a:?} {b:?}");
         }
+    }
+
+    #[test]
+    fn an_empty_collection_is_no_sign_of_another_type() {
+        assert!(diagnosis(&list(vec![]), &tuple(vec![])).is_none());
+        assert!(diagnosis(&list(vec![tuple(vec![])]), &list(vec![list(vec![])])).is_some());
     }
 
     #[test]

@@ -18,7 +18,7 @@ use std::time::Duration;
 /// A case that took more processor time is not asked again.
 const QUICK: Duration = Duration::from_millis(50);
 /// What the calls in one process may take together.
-const TURNS: Duration = Duration::from_millis(1000);
+const TURNS: Duration = Duration::from_secs(1);
 /// Cases besides the first that are called in one process.
 const OTHERS: usize = 7;
 /// Wrong cases that are asked again.

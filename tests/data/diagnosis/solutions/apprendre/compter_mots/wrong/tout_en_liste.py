@@ -1,0 +1,5 @@
+# diagnosis: none
+
+
+def compter_mots(texte):
+    return [texte.count(mot) for mot in texte.split()]

@@ -3,6 +3,7 @@
 //! Not for: reading YAML, nor for wording faults.
 
 use super::fault::{Fault, Source};
+use crate::language::Company;
 use crate::value::{Type, Value};
 use num_rational::BigRational;
 use std::fmt;
@@ -88,6 +89,8 @@ pub struct Exercise {
     pub points: Points,
     /// What one case may use.
     pub limits: Limits,
+    /// What one case may start beside itself.
+    pub allow: Company,
     /// Seeds the language's random generator before the submission is loaded and before each case.
     pub random_seed: Option<u64>,
     /// Whether cases share a process.
@@ -167,13 +170,15 @@ pub enum State {
 pub struct Limits {
     /// CPU time of one case.
     pub time: Duration,
-    /// Memory in bytes.
+    /// Memory in bytes; of all its processes together, where it may have several.
     pub memory: u64,
+    /// What it may leave in its folder at any moment, in bytes.
+    pub disk: u64,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { time: Duration::from_secs(2), memory: 256 << 20 }
+        Self { time: Duration::from_secs(2), memory: 256 << 20, disk: 64 << 20 }
     }
 }
 

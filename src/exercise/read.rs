@@ -33,6 +33,7 @@ const KEYS: &[&str] = &[
     "compare",
     "points",
     "limits",
+    "allow",
     "random_seed",
     "state",
     "provided",
@@ -150,6 +151,7 @@ impl Walk {
         let compare =
             self.optional(fields, "compare", |walk, node| walk.word(node, &[("exact", Comparison::Exact)]));
         let limits = self.optional(fields, "limits", Self::limits);
+        let allow = self.optional(fields, "allow", Self::company);
         let random_seed =
             self.optional(fields, "random_seed", |walk, node| walk.integer(node, 0..=u64::MAX).map(Some));
         let words = [("fresh", State::Fresh), ("kept", State::Kept)];
@@ -175,6 +177,7 @@ impl Walk {
             compare: compare?,
             points: points?,
             limits: limits?,
+            allow: allow?,
             random_seed: random_seed?,
             state: state?,
             provided: provided?,

@@ -7,10 +7,10 @@ use super::plan::{Plan, Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
-use crate::language::{LoadProblem, Submission};
+use crate::language::{Company, LoadProblem, Submission};
 use crate::message::Message;
 use crate::msg;
-use crate::sandbox::LaunchFault;
+use crate::sandbox::{LaunchFault, MOST_TASKS};
 use crate::value::Notation;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -33,6 +33,8 @@ pub struct Subject<'a> {
 /// Grades a submission. Stops early, with the rest skipped, when the person interrupts.
 pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
     let notation = Notation::Python;
+    let mut notes = subject.submission.map(|found| found.notes.clone()).unwrap_or_default();
+    notes.extend(allowance(plan.exercise.allow));
     let head = Head {
         exercise: Arc::clone(&plan.exercise),
         submission: subject.name.to_owned(),
@@ -40,7 +42,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         isolation: subject.runner.confinement.isolation().clone(),
         notation,
         cases_per_group: plan.cases_per_group.clone(),
-        notes: subject.submission.map(|found| found.notes.clone()).unwrap_or_default(),
+        notes,
     };
     sink.event(&Event::Begin(&head));
     let mut run = Run {
@@ -169,6 +171,15 @@ impl Run<'_> {
         self.failed[report.group] |= report.verdict != Verdict::Passed;
         self.sink.event(&Event::Case(&report));
         self.cases.push(report);
+    }
+}
+
+/// What an exercise lets a case start, where that is more than nothing.
+fn allowance(company: Company) -> Option<Message> {
+    match company {
+        Company::Alone => None,
+        Company::Threads => Some(msg!("grade-allows-threads", most = MOST_TASKS)),
+        Company::Processes => Some(msg!("grade-allows-processes", most = MOST_TASKS)),
     }
 }
 

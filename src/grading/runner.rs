@@ -32,6 +32,8 @@ impl<'a> Runner<'a> {
             parameters: exercise.function.params.len(),
             time: exercise.limits.time,
             memory: exercise.limits.memory,
+            disk: exercise.limits.disk,
+            company: exercise.allow,
             confinement: self.confinement,
             seed: exercise.random_seed,
             interrupted: self.interrupted,

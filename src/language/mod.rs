@@ -8,6 +8,7 @@ mod problem;
 mod python;
 mod submission;
 
+pub use crate::sandbox::Company;
 pub use outcome::{Ending, Outcome, Raised, Run, Site};
 pub use problem::LoadProblem;
 pub use python::{Interpreter, InterpreterFault, Locator, Python, Session};

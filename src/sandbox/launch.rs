@@ -3,6 +3,7 @@
 //! The grader's side: it starts a keeper, tells it what to start, and watches. Not for: what the keeper does
 //! (`keeper`, `confine`), nor talking with the payload (`language`).
 
+use super::company::Company;
 use super::confine::STEPS;
 use super::confinement::Confinement;
 use super::keeper::{END, KEEP, SWEEP};
@@ -39,6 +40,8 @@ pub struct Launch<'a> {
     pub readable: Vec<PathBuf>,
     /// Folders and files it may execute programs from, beyond `program` itself.
     pub runnable: Vec<PathBuf>,
+    /// What its cases may start beside themselves. Its first process is a harness that sees to it.
+    pub company: Company,
     /// The layers it runs in.
     pub confinement: &'a Confinement,
 }
@@ -79,6 +82,8 @@ pub struct Confined {
     socket: Option<UnixStream>,
     pid: Pid,
     landlock: u32,
+    company: Company,
+    own_user: bool,
     ending: Option<Ending>,
     /// Requests go in here; none once it was closed.
     pub requests: Option<OwnedFd>,
@@ -136,6 +141,7 @@ impl Launch<'_> {
             user: self.scratch.user(),
             largest_file: self.largest_file,
             memory: None,
+            company: self.company,
             readable: self.readable,
             runnable: self.runnable,
             plan: self.confinement.plan(),
@@ -171,6 +177,8 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
         keeper,
         socket: Some(socket),
         landlock: 0,
+        company: spec.company,
+        own_user: spec.user.is_some() && spec.plan.base,
         ending: None,
         requests: Some(requests),
         stdout,
@@ -230,6 +238,21 @@ impl Confined {
     /// What the processes of the run other than its first one use now.
     pub fn usage_below(&self) -> Usage {
         watch::usage(&self.below())
+    }
+
+    /// What the processes of the run other than its first one use now, where there may be several: memory that
+    /// they share is counted once, and the time is that of the whole run since its start, also of processes
+    /// that have ended.
+    pub fn usage_of_run(&self) -> Usage {
+        let below = self.below();
+        let kept = watch::usage(&[Pid::from_child(&self.keeper), self.pid]);
+        let usage = watch::usage(&below);
+        Usage { cpu: kept.cpu + usage.cpu, resident: watch::shared_out(&below), ..usage }
+    }
+
+    /// The most threads and processes to allow the user of a case's process.
+    pub fn most_tasks(&self) -> u64 {
+        self.company.limit(self.own_user)
     }
 
     /// What the payload's first process uses now.

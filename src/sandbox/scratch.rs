@@ -17,6 +17,11 @@ use std::sync::{Mutex, Once, PoisonError};
 
 const PREFIX: &str = "jugeote-";
 
+/// How many bytes a folder may hold where nothing else is said.
+const ROOM: u64 = 64 << 20;
+/// How many files and folders it may hold.
+const MOST_ENTRIES: usize = 1000;
+
 /// A fresh private folder, removed when dropped.
 #[derive(Debug)]
 pub struct Scratch {
@@ -25,6 +30,7 @@ pub struct Scratch {
     lock: OwnedFd,
     folder: OwnedFd,
     user: Option<u32>,
+    room: u64,
     laid: Mutex<Vec<Laid>>,
 }
 
@@ -42,6 +48,11 @@ type Look = (u64, i64, i64, i64);
 impl Scratch {
     /// Makes one in the system's folder for temporary files.
     pub fn new() -> io::Result<Self> {
+        Self::with_room(ROOM)
+    }
+
+    /// Makes one that may hold this many bytes.
+    pub fn with_room(room: u64) -> io::Result<Self> {
         static STALE: Once = Once::new();
         let base = std::env::temp_dir().canonicalize()?;
         STALE.call_once(|| remove_stale(&base));
@@ -58,7 +69,7 @@ impl Scratch {
             // Where root may not give files away it may not change users either: the launch will say so.
             let _ = rustix::fs::fchown(&folder, Some(Uid::from_raw(user)), Some(Gid::from_raw(user)));
         }
-        Ok(Self { outer, path, lock, folder, user, laid: Mutex::default() })
+        Ok(Self { outer, path, lock, folder, user, room, laid: Mutex::default() })
     }
 
     /// Its path, free of links.
@@ -100,6 +111,11 @@ impl Scratch {
             }
         }
         Ok(())
+    }
+
+    /// Whether more is in it than it may hold.
+    pub fn is_overfull(&self) -> bool {
+        self.holds_more_than(self.room, MOST_ENTRIES)
     }
 
     /// Whether more than `bytes` or more than `files` files and folders are in it now. Stops counting there.

@@ -2,6 +2,7 @@
 //!
 //! Both ends are this same binary, so the format has no version. Not for: anything a payload writes.
 
+use super::company::Company;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
 use std::os::unix::ffi::{OsStrExt as _, OsStringExt as _};
@@ -36,6 +37,7 @@ pub(super) struct Spec {
     pub user: Option<u32>,
     pub largest_file: u64,
     pub memory: Option<u64>,
+    pub company: Company,
     pub readable: Vec<PathBuf>,
     pub runnable: Vec<PathBuf>,
     pub plan: Plan,
@@ -69,6 +71,7 @@ impl Spec {
         out.number(self.user.map_or(u64::MAX, u64::from));
         out.number(self.largest_file);
         out.number(self.memory.unwrap_or(u64::MAX));
+        out.number(self.company as u64);
         for list in [&self.readable, &self.runnable] {
             out.number(list.len() as u64);
             for path in list {
@@ -94,6 +97,12 @@ impl Spec {
             user: u32::try_from(fields.number()?).ok(),
             largest_file: fields.number()?,
             memory: Some(fields.number()?).filter(|&most| most != u64::MAX),
+            company: match fields.number()? {
+                0 => Company::Alone,
+                1 => Company::Threads,
+                2 => Company::Processes,
+                _ => return Err(io::ErrorKind::InvalidData.into()),
+            },
             readable: fields.list(|fields| fields.text().map(PathBuf::from))?,
             runnable: fields.list(|fields| fields.text().map(PathBuf::from))?,
             plan: Plan {
@@ -229,6 +238,7 @@ mod tests {
             folder: "/tmp/x".into(),
             user: Some(70_000),
             largest_file: 5,
+            company: Company::Processes,
             readable: vec!["/opt".into(), "/usr/lib".into()],
             plan: Plan { base: true, mounts: true, ..Plan::default() },
             ..Spec::default()

@@ -2,7 +2,7 @@
 
 use jugeote::i18n::{Lang, Wording};
 use jugeote::language::{
-    Ending, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run, Submission,
+    Company, Ending, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run, Submission,
 };
 use jugeote::value::{BigInt, Notation, Value};
 use std::os::unix::fs::PermissionsExt as _;
@@ -37,6 +37,8 @@ fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Box<
         parameters: args.first().map_or(0, Vec::len),
         time: Duration::from_millis(800),
         memory: 128 << 20,
+        disk: 64 << 20,
+        company: Company::Alone,
         confinement: crate::sandbox::confinement(),
         seed: Some(1),
         interrupted: &AtomicBool::new(false),
@@ -268,6 +270,8 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
         parameters: 0,
         time: Duration::from_secs(1),
         memory: 128 << 20,
+        disk: 64 << 20,
+        company: Company::Alone,
         confinement: crate::sandbox::confinement(),
         seed: Some(1),
         interrupted: &AtomicBool::new(false),

@@ -27,6 +27,7 @@ exercise-kind-identifier = a name of letters a-z, digits and `_` that does not b
 exercise-keyword = Python keeps the word `{ $name }` for itself: choose another name
 exercise-kind-time = a time such as 500ms or 1.5s
 exercise-kind-memory = an amount of memory such as 256MB or 1GB
+exercise-kind-disk = a size on disk such as 16MB or 200MB
 exercise-kind-reference = the name of a solver such as roi.grid, or `solution: python`,
 exercise-kind-file-name = the plain name of a file beside exercise.yaml (letters, digits, `.`, `_`, `-`)
 exercise-hint-meant-of = did you mean `{ $word }`? (known here: { $words })

@@ -10,6 +10,8 @@ plan-disagrees-because = `expect` disagrees with the reference, which answers { 
 
 grade-interrupted = interrupted: the remaining cases were not run
 grade-launch = the submission could not be run ({ $what }: { $cause }). This is not the submission's fault
+grade-allows-threads = this exercise allows threads: at most { $most } at a time
+grade-allows-processes = this exercise allows threads and processes: at most { $most } at a time
 
 detail-cpu-time = stopped: more than { $seconds } s of computing
 detail-wall-time = stopped: it waits without computing, and never ends
@@ -19,6 +21,7 @@ detail-answer-large = the answer returned is far too large
 detail-protocol = it wrote where only answers may be written
 detail-file-size = it wrote a file larger than allowed
 detail-stored = it fills its folder: too many files, or too large all together
+detail-tasks = it started more than { $most } threads and processes
 detail-refused = it tried something that a submission may not do here, such as starting processes or reaching files and networks outside ({ $class }: { $message })
 detail-exit = the function ends the program (`exit()`, `quit()` or `sys.exit()`) instead of returning
 detail-input = the function calls `input()`: its values come as arguments, nobody types anything

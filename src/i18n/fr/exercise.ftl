@@ -27,6 +27,7 @@ exercise-kind-identifier = un nom fait de lettres a-z, de chiffres et de `_`, qu
 exercise-keyword = Python se réserve le mot `{ $name }` : choisissez un autre nom
 exercise-kind-time = une durée comme 500ms ou 1.5s
 exercise-kind-memory = une quantité de mémoire comme 256MB ou 1GB
+exercise-kind-disk = une taille sur le disque comme 16MB ou 200MB
 exercise-kind-reference = le nom d'un résolveur comme roi.grid, ou `solution: python`
 exercise-kind-file-name = le simple nom d'un fichier placé à côté d'exercise.yaml (lettres, chiffres, `.`, `_`, `-`)
 exercise-hint-meant-of = vouliez-vous dire `{ $word }` ? (connus ici : { $words })

@@ -10,6 +10,8 @@ plan-disagrees-because = `expect` contredit la référence, qui répond { $right
 
 grade-interrupted = interrompu : les cas restants n'ont pas été exécutés
 grade-launch = le programme n'a pas pu être exécuté ({ $what } : { $cause }). Ce n'est pas sa faute
+grade-allows-threads = cet exercice permet des fils d'exécution : { $most } au plus en même temps
+grade-allows-processes = cet exercice permet des fils d'exécution et des processus : { $most } au plus en même temps
 
 detail-cpu-time = arrêté : plus de { $seconds } s de calcul
 detail-wall-time = arrêté : il attend sans calculer, et ne se termine jamais
@@ -19,6 +21,7 @@ detail-answer-large = la réponse renvoyée est beaucoup trop grosse
 detail-protocol = il a écrit là où seules les réponses peuvent être écrites
 detail-file-size = il a écrit un fichier plus gros que permis
 detail-stored = il remplit son dossier : trop de fichiers, ou trop gros tous ensemble
+detail-tasks = il a lancé plus de { $most } fils d'exécution et processus
 detail-refused = il a essayé une chose interdite ici, comme lancer des processus ou atteindre des fichiers ou un réseau extérieurs ({ $class } : { $message })
 detail-exit = la fonction met fin au programme (`exit()`, `quit()` ou `sys.exit()`) au lieu de renvoyer une valeur
 detail-input = la fonction appelle `input()` : ses valeurs arrivent par les paramètres, personne ne tape rien

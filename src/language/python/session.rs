@@ -7,7 +7,9 @@
 use super::case::{self, Came};
 use super::{HARNESS, Interpreter, source};
 use crate::language::{Ending, LoadProblem, Outcome, Run, Site, Submission};
-use crate::sandbox::{Captured, Confined, Confinement, Launch, LaunchFault, Scratch};
+use crate::sandbox::{
+    Captured, Company, Confined, Confinement, Launch, LaunchFault, MOST_TASKS, Scratch, Usage,
+};
 use crate::value::{Value, wire};
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -22,8 +24,6 @@ const LARGEST_ANSWER: usize = (1 << 24) + (1 << 16);
 const MOST_PRINTED: usize = 1 << 20;
 /// How much of what it prints is kept from either end.
 const KEPT_PRINTED: usize = 1 << 13;
-/// How much a case may leave in its folder at any moment: bytes in all, files and folders.
-const MOST_STORED: (u64, usize) = (64 << 20, 1000);
 /// How long a case may neither compute nor end.
 const IDLE: Duration = Duration::from_secs(5);
 /// When the grader first looks at what a running case uses, and how often from then on.
@@ -48,6 +48,10 @@ pub struct Python<'a> {
     pub time: Duration,
     /// Memory of a case, in bytes.
     pub memory: u64,
+    /// What a case may leave in its folder at any moment, in bytes.
+    pub disk: u64,
+    /// What a case may start beside itself.
+    pub company: Company,
     /// The layers it runs in.
     pub confinement: &'a Confinement,
     /// Seeds `random` before the submission is loaded and before each case.
@@ -60,8 +64,9 @@ pub struct Python<'a> {
 #[derive(Debug)]
 pub struct Session<'a> {
     plan: &'a Python<'a>,
-    scratch: Scratch,
+    // Before the folder: nobody is left in it when it goes.
     confined: Confined,
+    scratch: Scratch,
     control: Vec<u8>,
 }
 
@@ -70,6 +75,8 @@ struct End {
     ending: Ending,
     cpu: Duration,
     peak: u64,
+    /// Whether something that the case started was still there.
+    left: bool,
 }
 
 impl<'a> Python<'a> {
@@ -78,7 +85,8 @@ impl<'a> Python<'a> {
         if let Some(problem) = self.unreadable() {
             return Ok(Err(problem));
         }
-        let scratch = Scratch::new().map_err(|cause| LaunchFault { what: "scratch folder", cause })?;
+        let scratch =
+            Scratch::with_room(self.disk).map_err(|cause| LaunchFault { what: "scratch folder", cause })?;
         let files = std::iter::once((&self.submission.file, &self.submission.source))
             .chain(self.submission.companions.iter().map(|(name, content)| (name, content)))
             .chain(self.provided.iter().map(|(name, content)| (name, content)));
@@ -99,15 +107,18 @@ impl<'a> Python<'a> {
             args,
             env,
             scratch: &scratch,
-            largest_file: 16 << 20,
+            largest_file: self.disk,
             readable: Vec::new(),
             runnable: Vec::new(),
+            company: self.company,
             confinement: self.confinement,
         }
         .start()?;
         let mut session = Session { plan: self, scratch, confined, control: Vec::new() };
-        let plan = session.opening();
-        session.send(&plan).map_err(|cause| LaunchFault { what: "harness", cause })?;
+        let opening = session.opening();
+        opening
+            .and_then(|opening| session.send(&opening))
+            .map_err(|cause| LaunchFault { what: "harness", cause })?;
         let lost = || LaunchFault { what: "harness", cause: std::io::ErrorKind::UnexpectedEof.into() };
         loop {
             match session.control_frame(Instant::now() + PATIENCE) {
@@ -164,8 +175,12 @@ impl Session<'_> {
         self.capture(&mut printed);
         let end = end.unwrap_or_else(|| {
             self.confined.end();
-            End { ending: Ending::Lost, cpu: Duration::ZERO, peak: 0 }
+            End { ending: Ending::Lost, cpu: Duration::ZERO, peak: 0, left: false }
         });
+        if end.left {
+            // Whatever it is, it does not meet the next case.
+            self.confined.end();
+        }
         let forced =
             forced.or_else(|| (end.cpu >= self.plan.time).then_some(Outcome::CpuTime)).or_else(|| {
                 let outcome = match end.ending {
@@ -200,9 +215,14 @@ impl Session<'_> {
         let mut next_look = begun + LOOK;
         let mut last_cpu = Duration::ZERO;
         let mut last_work = begun;
+        // Of several processes, some have ended and been waited for: the time of the whole run tells of them.
+        let several = self.plan.company == Company::Processes;
+        let before = if several { self.confined.usage_of_run().cpu } else { Duration::ZERO };
+        let mut most = Usage::default();
         loop {
             if let Some((kind, value)) = self.buffered_frame() {
-                return (forced, (kind == b'e').then(|| end_of(&value)));
+                let end = (kind == b'e').then(|| end_of(&value));
+                return (forced, end.map(|end| end.at_least(&most)));
             }
             if self.confined.control.ended() {
                 return (forced, None);
@@ -220,14 +240,22 @@ impl Session<'_> {
                 breach = Some(Outcome::Printed);
             } else if Instant::now() >= next_look && forced.is_none() {
                 next_look = Instant::now() + LOOK;
-                let usage = self.confined.usage_below();
+                let mut usage =
+                    if several { self.confined.usage_of_run() } else { self.confined.usage_below() };
+                usage.cpu = usage.cpu.saturating_sub(before);
+                if several {
+                    most.cpu = most.cpu.max(usage.cpu);
+                    most.resident = most.resident.max(usage.resident);
+                }
                 if usage.cpu > last_cpu || usage.busy {
                     last_cpu = usage.cpu;
                     last_work = Instant::now();
                 }
                 // First what was done, then how long it took: filling a folder takes time too.
-                if self.scratch.holds_more_than(MOST_STORED.0, MOST_STORED.1) {
+                if self.scratch.is_overfull() {
                     breach = Some(Outcome::Stored);
+                } else if usage.threads > MOST_TASKS {
+                    breach = Some(Outcome::Tasks);
                 } else if usage.cpu > self.plan.time {
                     breach = Some(Outcome::CpuTime);
                 } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
@@ -255,7 +283,7 @@ impl Session<'_> {
     }
 
     /// The first request: everything the harness is told.
-    fn opening(&self) -> Vec<u8> {
+    fn opening(&self) -> std::io::Result<Vec<u8>> {
         let plan = self.plan;
         let file = plan.submission.file.as_str();
         let seed = plan.seed.filter(|_| plan.submission.mentions("random"));
@@ -268,9 +296,14 @@ impl Session<'_> {
             // A backstop only: whole seconds, and the grader watches more closely.
             ("cpu", Value::int(plan.time.as_secs() + 2)),
             ("memory", Value::int(plan.memory)),
+            ("tasks", Value::int(self.confined.most_tasks())),
+            ("company", Value::Bool(plan.company != Company::Alone)),
+            ("processes", Value::Bool(plan.company == Company::Processes)),
+            ("narrowing", plan.company.narrowing()?.map_or(Value::None, Value::Bytes)),
             ("seed", seed.map_or(Value::None, Value::int)),
         ];
-        wire_frame(b'o', &Value::Dict(entries.map(|(key, value)| (Value::text(key), value)).to_vec()))
+        let entries = entries.map(|(key, value)| (Value::text(key), value)).to_vec();
+        Ok(wire_frame(b'o', &Value::Dict(entries)))
     }
 
     fn send(&mut self, frame: &[u8]) -> std::io::Result<()> {
@@ -305,7 +338,14 @@ impl Session<'_> {
     }
 }
 
-/// Reads `[wait status, user seconds, system seconds, peak resident kilobytes]`.
+impl End {
+    /// With what was seen of several processes while they ran, where that was more.
+    fn at_least(self, seen: &Usage) -> Self {
+        Self { cpu: self.cpu.max(seen.cpu), peak: self.peak.max(seen.resident), ..self }
+    }
+}
+
+/// Reads `[wait status, user seconds, system seconds, peak resident kilobytes, whether something is left]`.
 fn end_of(value: &Value) -> End {
     let parts = value.as_sequence().unwrap_or_default();
     let integer = |index: usize| parts.get(index).and_then(Value::as_i64).unwrap_or(0);
@@ -319,7 +359,8 @@ fn end_of(value: &Value) -> End {
         (None, Some(signal)) => Ending::Signal(signal),
         (None, None) => Ending::Lost,
     };
-    End { ending, cpu: seconds(1) + seconds(2), peak: integer(3).unsigned_abs() * 1024 }
+    let left = parts.get(4) == Some(&Value::Bool(true));
+    End { ending, cpu: seconds(1) + seconds(2), peak: integer(3).unsigned_abs() * 1024, left }
 }
 
 fn wire_frame(kind: u8, value: &Value) -> Vec<u8> {

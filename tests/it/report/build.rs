@@ -57,6 +57,7 @@ pub(super) fn exercise(groups: Vec<Group>) -> Exercise {
         compare: Comparison::Exact,
         points: points(20, 1),
         limits: Limits::default(),
+        allow: jugeote::language::Company::Alone,
         random_seed: None,
         state: State::Fresh,
         provided: Vec::new(),

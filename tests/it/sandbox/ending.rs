@@ -78,6 +78,7 @@ fn a_program_that_cannot_be_started_says_why() {
         largest_file: 0,
         readable: Vec::new(),
         runnable: Vec::new(),
+        company: jugeote::sandbox::Company::Alone,
         confinement: confinement(),
     };
     let fault = launch.start().expect_err("nothing to start");

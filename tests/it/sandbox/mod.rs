@@ -1,7 +1,7 @@
 //! Confinement seen from outside: what a launch grants, refuses, leaves behind.
 
 use jugeote::language::Locator;
-use jugeote::sandbox::{Confined, Confinement, Launch, LaunchFault, Scratch, keeper_is};
+use jugeote::sandbox::{Company, Confined, Confinement, Launch, LaunchFault, Scratch, keeper_is};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -46,6 +46,7 @@ fn start(script: &str, scratch: &Scratch, confinement: &Confinement) -> Result<C
         largest_file: 1 << 20,
         readable: Vec::new(),
         runnable: Vec::new(),
+        company: Company::Alone,
         confinement,
     }
     .start()

@@ -20,8 +20,9 @@ use std::os::unix::ffi::OsStrExt as _;
 pub(super) const DESCRIPTORS: usize = 5;
 
 /// Every step that can fail on the way, by the name it is reported under.
-pub(super) const STEPS: [&str; 16] = [
+pub(super) const STEPS: [&str; 17] = [
     "processes",
+    "room",
     "pipe",
     "fork",
     "session",

@@ -17,7 +17,7 @@ pub struct Confinement {
 }
 
 /// Everything that may be asked for.
-const ALL: Plan = Plan { base: true, scope: true, processes: true, mounts: true };
+const ALL: Plan = Plan { base: true, scope: true, processes: true, room: true, mounts: true };
 
 impl Confinement {
     /// The strongest that this machine grants. `cache` is the folder in which the proof is remembered.

@@ -86,6 +86,8 @@ pub enum Layer {
     DataLimit,
     /// `RLIMIT_FSIZE` for each file, and the folder's size looked at while it runs.
     FileSizeLimit,
+    /// A file system of the folder's own, of limited size.
+    SizedFolder,
     /// Orphans are adopted by the keeper and killed.
     Subreaper,
 }
@@ -104,6 +106,7 @@ impl Layer {
             Self::ProcessLimit => msg!("sandbox-layer-process-limit"),
             Self::DataLimit => msg!("sandbox-layer-data-limit"),
             Self::FileSizeLimit => msg!("sandbox-layer-file-size"),
+            Self::SizedFolder => msg!("sandbox-layer-sized-folder"),
             Self::Subreaper => msg!("sandbox-layer-subreaper"),
         }
     }
@@ -225,7 +228,11 @@ impl Isolation {
                 Status::Proved,
             ),
             met(Need::Ending, &[namespace, always(Layer::Subreaper)], Status::Proved),
-            met(Need::Disk, &[always(Layer::FileSizeLimit)], Status::Partial),
+            met(
+                Need::Disk,
+                &[(Layer::SizedFolder, plan.room), always(Layer::FileSizeLimit)],
+                if plan.room { Status::Proved } else { Status::Partial },
+            ),
         ];
         let strength = match (plan.processes, scope || other_user) {
             (true, true) => Strength::Strong,

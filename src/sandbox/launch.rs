@@ -140,6 +140,7 @@ impl Launch<'_> {
             folder: self.scratch.path().to_owned(),
             user: self.scratch.user(),
             largest_file: self.largest_file,
+            room: self.scratch.capacity(),
             memory: None,
             company: self.company,
             readable: self.readable,
@@ -187,7 +188,7 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
         control,
     };
     let ends = [&request_end, &stdout_end, &stderr_end, &answer_end, &control_end, scratch.lock()];
-    match confined.tell(spec, ends.map(|fd| fd.as_fd())).map_err(LaunchFault::at("keeper"))? {
+    match confined.tell(spec, scratch, ends.map(|fd| fd.as_fd())).map_err(LaunchFault::at("keeper"))? {
         Said::Started { pid, landlock } => {
             confined.pid = Pid::from_raw(pid).unwrap_or(confined.pid);
             confined.landlock = landlock;
@@ -206,8 +207,14 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
 }
 
 impl Confined {
-    /// Hands the keeper its descriptors and what to start; its answer.
-    fn tell(&self, spec: &Spec, ends: [rustix::fd::BorrowedFd<'_>; 6]) -> io::Result<Said> {
+    /// Hands the keeper its descriptors and what to start, lays the scratch folder's files where the payload will
+    /// find them; the keeper's answer.
+    fn tell(
+        &self,
+        spec: &Spec,
+        scratch: &Scratch,
+        ends: [rustix::fd::BorrowedFd<'_>; 6],
+    ) -> io::Result<Said> {
         use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg};
         let mut socket = self.socket.as_ref().ok_or(io::ErrorKind::NotConnected)?;
         let mut space = [std::mem::MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(6))];
@@ -215,6 +222,12 @@ impl Confined {
         ancillary.push(SendAncillaryMessage::ScmRights(&ends));
         sendmsg(socket, &[io::IoSlice::new(&[0])], &mut ancillary, SendFlags::NOSIGNAL)?;
         socket.write_all(&spec.pack())?;
+        if spec.plan.room
+            && let Some(root) = receive_root(socket)?
+        {
+            scratch.move_to(root)?;
+            socket.write_all(&[0])?;
+        }
         Said::unpack(&mut socket)
     }
 
@@ -312,6 +325,23 @@ impl Confined {
         self.ending = Some(ending);
         ending
     }
+}
+
+/// The root of the scratch folder's own file system, where the keeper could make one; why not, it says next.
+fn receive_root(socket: &UnixStream) -> io::Result<Option<OwnedFd>> {
+    use rustix::net::{RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, recvmsg};
+    let mut space = [std::mem::MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(1))];
+    let mut ancillary = RecvAncillaryBuffer::new(&mut space);
+    let mut byte = [0];
+    let mut into = [io::IoSliceMut::new(&mut byte)];
+    if recvmsg(socket, &mut into, &mut ancillary, RecvFlags::CMSG_CLOEXEC)?.bytes == 0 {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    let mut received = ancillary.drain().filter_map(|message| match message {
+        RecvAncillaryMessage::ScmRights(mut descriptors) => descriptors.next(),
+        _ => None,
+    });
+    Ok(received.next())
 }
 
 /// Asks the keeper to sweep; none where it does not answer in time.

@@ -64,6 +64,10 @@ pub(super) fn prove(wanted: Plan) -> Result<Proof, Unavailable> {
                 plan.processes = false;
                 denied.push(Denied { layer: Layer::ProcessNamespace, cause: fault.cause.to_string() });
             }
+            Err(Refusal::Start(fault)) if fault.what == "room" && plan.room => {
+                plan.room = false;
+                denied.push(Denied { layer: Layer::SizedFolder, cause: fault.cause.to_string() });
+            }
             Err(Refusal::Start(fault)) if fault.what == "mounts" && plan.mounts => {
                 plan.mounts = false;
                 denied.push(Denied { layer: Layer::MountNamespace, cause: fault.cause.to_string() });
@@ -78,6 +82,11 @@ pub(super) fn prove(wanted: Plan) -> Result<Proof, Unavailable> {
                 };
                 return Err(Unavailable { need, cause: fault.to_string() });
             }
+            // A size that is taken and not kept to.
+            Err(Refusal::Broken(Need::Disk, act)) if plan.room => {
+                plan.room = false;
+                denied.push(Denied { layer: Layer::SizedFolder, cause: act });
+            }
             Err(Refusal::Broken(need, act)) => return Err(Unavailable { need, cause: act }),
         }
     }
@@ -91,7 +100,7 @@ enum Refusal {
 /// One canary run.
 fn fly(plan: Plan) -> Result<Proof, Refusal> {
     let fault = |what| move |cause: io::Error| Refusal::Start(LaunchFault { what, cause });
-    let scratch = Scratch::new().map_err(fault("folder"))?;
+    let scratch = Scratch::with_room(canary::ROOM).map_err(fault("folder"))?;
     // A folder beside the scratch, as an exercise might stand; and, where another user runs the canary, one in it
     // that this user could not walk to, so that bringing one into reach is tried too.
     let private = scratch.outer().join("private");
@@ -110,11 +119,13 @@ fn fly(plan: Plan) -> Result<Proof, Refusal> {
             std::process::id().to_string().into(),
             "3".into(),
             "4".into(),
+            u8::from(plan.room).to_string().into(),
         ],
         outer: scratch.outer().to_owned(),
         folder: scratch.path().to_owned(),
         user: scratch.user(),
         largest_file: canary::LARGEST_FILE,
+        room: scratch.capacity(),
         readable: if plan.mounts { vec![remote] } else { Vec::new() },
         plan,
         ..Spec::default()
@@ -156,14 +167,13 @@ fn findings(confined: &mut Confined) -> String {
 /// The file of the cache folder in which a proof is remembered.
 const CACHE: &str = "confinement.json";
 /// Changes with what the file holds and with what a proof means.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 struct Remembered {
     format: u32,
     surroundings: String,
-    processes: bool,
-    mounts: bool,
+    plan: Plan,
     landlock: u32,
     other_user: bool,
     denied: Vec<Denied>,
@@ -173,8 +183,8 @@ struct Remembered {
 pub(super) fn recall(folder: &Path, wanted: Plan) -> Option<Proof> {
     let found: Remembered = cache::recall(folder, CACHE)?;
     let same = found.format == FORMAT && found.surroundings == surroundings()?;
-    let plan = Plan { processes: found.processes, mounts: found.mounts, ..wanted };
-    let Remembered { landlock, other_user, denied, .. } = found;
+    let Remembered { plan, landlock, other_user, denied, .. } = found;
+    let same = same && (plan.base, plan.scope) == (wanted.base, wanted.scope);
     same.then_some(Proof { plan, landlock, other_user, denied })
 }
 
@@ -184,8 +194,7 @@ pub(super) fn remember(folder: &Path, proof: &Proof) {
     let entry = Remembered {
         format: FORMAT,
         surroundings,
-        processes: proof.plan.processes,
-        mounts: proof.plan.mounts,
+        plan: proof.plan,
         landlock: proof.landlock,
         other_user: proof.other_user,
         denied: proof.denied.clone(),

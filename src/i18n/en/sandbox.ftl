@@ -18,6 +18,7 @@ sandbox-layer-no-privileges = no capabilities, no new privileges
 sandbox-layer-process-limit = limit on processes
 sandbox-layer-data-limit = limit on data, size watched
 sandbox-layer-file-size = limit per file, folder watched
+sandbox-layer-sized-folder = file system of its own, of limited size
 sandbox-layer-subreaper = orphans adopted and killed
 
 sandbox-status-proved = proved

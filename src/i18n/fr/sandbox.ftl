@@ -18,6 +18,7 @@ sandbox-layer-no-privileges = aucune capacité, aucun nouveau privilège
 sandbox-layer-process-limit = limite du nombre de processus
 sandbox-layer-data-limit = limite des données, taille surveillée
 sandbox-layer-file-size = limite par fichier, dossier surveillé
+sandbox-layer-sized-folder = système de fichiers à part, de taille limitée
 sandbox-layer-subreaper = orphelins adoptés et tués
 
 sandbox-status-proved = prouvé

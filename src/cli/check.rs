@@ -143,6 +143,11 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         Ok(report) => exit_of(report, args, interrupted.load(Ordering::Relaxed)),
         Err(fault) => unchecked(fault, ui),
     };
+    if exit == Exit::NoConfinement
+        && let Some(cache) = &place.cache
+    {
+        Confinement::forget(cache);
+    }
     for (file, text) in reports.files {
         if let Err(cause) = std::fs::write(&file, &*text.borrow()) {
             let shown = file.to_string_lossy();
@@ -226,6 +231,9 @@ fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {
     if interrupted {
         return Exit::Interrupted;
     }
+    if report.unconfined {
+        return Exit::NoConfinement;
+    }
     if report.cases.iter().any(|case| case.verdict == Verdict::Internal) {
         return Exit::Internal;
     }
@@ -241,6 +249,10 @@ fn unchecked(fault: &CheckFault, ui: &Ui) -> Exit {
         CheckFault::Exercise(found) => {
             ui.remark(&faults(found.as_slice(), ui.wording(), ui.remark_colours()));
             Exit::FaultyFile
+        }
+        CheckFault::Unconfined(lost) => {
+            ui.fail(lost, &[]);
+            Exit::NoConfinement
         }
         CheckFault::Interpreter(fault) => {
             ui.fail(&interpreter_message(fault), &[msg!("python-install"), msg!("python-named")]);

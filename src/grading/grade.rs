@@ -53,6 +53,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         cases: Vec::with_capacity(plan.cases.len()),
         failed: vec![false; plan.exercise.groups.len()],
         problem: None,
+        unconfined: false,
     };
     match subject.submission {
         Ok(submission) => run.submission(submission),
@@ -61,8 +62,8 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
             run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
         }
     }
-    let Run { cases, problem, .. } = run;
-    let report = score::summed(head, cases, problem);
+    let Run { cases, problem, unconfined, .. } = run;
+    let report = Report { unconfined, ..score::summed(head, cases, problem) };
     sink.event(&Event::End(&report));
     report
 }
@@ -79,6 +80,8 @@ struct Run<'a> {
     /// Whether some case of a group did not pass, group by group.
     failed: Vec<bool>,
     problem: Option<Problem>,
+    /// Whether a layer was refused that was proved before.
+    unconfined: bool,
 }
 
 impl Run<'_> {
@@ -140,6 +143,11 @@ impl Run<'_> {
     }
 
     fn ours(&mut self, fault: &LaunchFault) {
+        if let Some(lost) = self.runner.lost_layer(fault) {
+            self.unconfined = true;
+            self.problem = Some((lost, None));
+            return self.rest(Verdict::Skipped, None);
+        }
         self.problem = Some((fault_message(fault), None));
         self.rest(Verdict::Internal, None);
     }

@@ -3,6 +3,7 @@
 //! Not for: the plan made of the answers (`plan`).
 
 use super::judge;
+use super::plan::Unplanned;
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use crate::exercise::{Exercise, Faults, ReferenceSpec};
 use crate::language::{Outcome, Submission};
@@ -44,12 +45,11 @@ impl<'a> Oracle<'a> {
     }
 
     /// The right answer to each list of arguments, or why there is none. `Err` is a fault of the whole reference.
-    pub(super) fn answers(&self, calls: &[Vec<Value>]) -> Result<Vec<Result<Value, Message>>, Faults> {
+    pub(super) fn answers(&self, calls: &[Vec<Value>]) -> Result<Vec<Result<Value, Message>>, Unplanned> {
         match self {
             Self::Solver(solver) => Ok(calls.iter().map(|args| solver.solve(args)).collect()),
             Self::Solution { exercise, submission, runner } => {
                 answers_of(exercise, submission, *runner, calls)
-                    .map_err(|message| Faults::one(exercise.fault_at(exercise.reference_at, message)))
             }
         }
     }
@@ -78,7 +78,7 @@ fn answers_of(
     submission: &Submission,
     runner: Runner<'_>,
     calls: &[Vec<Value>],
-) -> Result<Vec<Result<Value, Message>>, Message> {
+) -> Result<Vec<Result<Value, Message>>, Unplanned> {
     let python = runner.python(exercise, submission);
     let mut asked = Asked::new(&python);
     let mut answers = Vec::with_capacity(calls.len());
@@ -86,9 +86,13 @@ fn answers_of(
         let run = asked.ask(args).map_err(|unasked| {
             let reason = match unasked {
                 Unasked::Problem(problem) => problem.message(submission),
-                Unasked::Fault(fault) => fault_message(&fault),
+                Unasked::Fault(fault) => match runner.lost_layer(&fault) {
+                    Some(lost) => return Unplanned::Unconfined(lost),
+                    None => fault_message(&fault),
+                },
             };
-            msg!("plan-solution", reason = reason)
+            let message = msg!("plan-solution", reason = reason);
+            Faults::one(exercise.fault_at(exercise.reference_at, message)).into()
         })?;
         answers.push(match run.outcome {
             Outcome::Answered(value) => match exercise.function.returns.admit(&value) {

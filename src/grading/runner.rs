@@ -6,7 +6,7 @@ use crate::exercise::Exercise;
 use crate::language::{Ending, Interpreter, LoadProblem, Outcome, Python, Run, Session, Submission};
 use crate::message::Message;
 use crate::msg;
-use crate::sandbox::{Confinement, LaunchFault};
+use crate::sandbox::{Confinement, LaunchFault, Strength};
 use crate::value::Value;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -22,6 +22,13 @@ pub struct Runner<'a> {
 }
 
 impl<'a> Runner<'a> {
+    /// Whether a start failed because a layer is refused that was proved before; what to say of it then.
+    pub(super) fn lost_layer(&self, fault: &LaunchFault) -> Option<Message> {
+        let confined = self.confinement.isolation().strength > Strength::None;
+        (confined && fault.is_layer())
+            .then(|| msg!("grade-layer-lost", what = fault.what, cause = fault.cause.to_string()))
+    }
+
     /// How to serve a program for an exercise.
     pub(super) fn python(&self, exercise: &'a Exercise, submission: &'a Submission) -> Python<'a> {
         Python {

@@ -55,6 +55,7 @@ pub(super) fn summed(head: Head, cases: Vec<CaseReport>, problem: Option<Problem
     let (problem, cause) = problem.unzip();
     let cause = cause.flatten();
     Report {
+        unconfined: false,
         problem_site: cause.as_ref().and_then(|cause| cause.site().cloned()),
         problem_raised: cause.and_then(|cause| match cause {
             LoadProblem::Raised(raised) => Some(raised),

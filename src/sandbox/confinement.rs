@@ -33,6 +33,11 @@ impl Confinement {
         Ok(Self::of(&proof))
     }
 
+    /// Forgets the proof remembered in `cache`: a layer that it promised was refused since.
+    pub fn forget(cache: &Path) {
+        proof::forget(cache);
+    }
+
     /// As on an older kernel: without the layers that are a bonus, the scope of signals among them. For tests.
     pub fn prove_base_alone() -> Result<Self, Unavailable> {
         let wanted = Plan { base: true, mounts: rustix::process::geteuid().is_root(), ..Plan::default() };

@@ -88,6 +88,9 @@ pub enum Layer {
     FileSizeLimit,
     /// A file system of the folder's own, of limited size.
     SizedFolder,
+    /// A control group of the run's own, which would count its memory and processes together. Not used by this
+    /// version, so it only ever stands among what is denied.
+    ControlGroup,
     /// Orphans are adopted by the keeper and killed.
     Subreaper,
 }
@@ -107,6 +110,7 @@ impl Layer {
             Self::DataLimit => msg!("sandbox-layer-data-limit"),
             Self::FileSizeLimit => msg!("sandbox-layer-file-size"),
             Self::SizedFolder => msg!("sandbox-layer-sized-folder"),
+            Self::ControlGroup => msg!("sandbox-layer-control-group"),
             Self::Subreaper => msg!("sandbox-layer-subreaper"),
         }
     }
@@ -172,7 +176,7 @@ pub struct Met {
     pub status: Status,
 }
 
-/// A layer that would be a bonus and is not granted here.
+/// A layer that would be a bonus and is not in force here.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Denied {
     /// The layer.
@@ -188,7 +192,7 @@ pub struct Isolation {
     pub strength: Strength,
     /// Need by need, all of them.
     pub needs: Vec<Met>,
-    /// What this machine does not grant.
+    /// What would be a bonus and is not in force here.
     pub denied: Vec<Denied>,
 }
 

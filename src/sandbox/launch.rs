@@ -56,7 +56,16 @@ pub struct LaunchFault {
     pub cause: io::Error,
 }
 
+/// The steps that lay a layer.
+const LAYERS: [&str; 9] =
+    ["processes", "room", "mounts", "landlock", "user", "capabilities", "limits", "privileges", "filter"];
+
 impl LaunchFault {
+    /// Whether it is a layer of the confinement that was refused, rather than the program or a preparation.
+    pub fn is_layer(&self) -> bool {
+        LAYERS.contains(&self.what)
+    }
+
     fn at<E: Into<io::Error>>(what: &'static str) -> impl FnOnce(E) -> Self {
         move |cause| Self { what, cause: cause.into() }
     }

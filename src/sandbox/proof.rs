@@ -58,7 +58,10 @@ pub(super) fn prove(wanted: Plan) -> Result<Proof, Unavailable> {
     let mut denied = Vec::new();
     loop {
         match fly(plan) {
-            Ok(proof) => return Ok(Proof { denied, ..proof }),
+            Ok(proof) => {
+                denied.push(Denied { layer: Layer::ControlGroup, cause: no_control_group().to_string() });
+                return Ok(Proof { denied, ..proof });
+            }
             // The bonus layers, where the system does not grant them.
             Err(Refusal::Start(fault)) if fault.what == "processes" && plan.processes => {
                 plan.processes = false;
@@ -90,6 +93,19 @@ pub(super) fn prove(wanted: Plan) -> Result<Proof, Unavailable> {
             Err(Refusal::Broken(need, act)) => return Err(Unavailable { need, cause: act }),
         }
     }
+}
+
+/// Why no run has a control group of its own: what the system lacks or refuses, where it is that.
+fn no_control_group() -> io::Error {
+    let probe = || {
+        let groups = Path::new("/sys/fs/cgroup");
+        fs::read_to_string(groups.join("cgroup.controllers"))?;
+        let own = fs::read_to_string("/proc/self/cgroup")?;
+        let own = own.lines().find_map(|line| line.strip_prefix("0::/")).unwrap_or_default();
+        let procs = groups.join(own).join("cgroup.procs");
+        Ok(rustix::fs::access(&procs, rustix::fs::Access::WRITE_OK)?)
+    };
+    probe().err().unwrap_or_else(|| io::ErrorKind::Unsupported.into())
 }
 
 enum Refusal {
@@ -200,6 +216,11 @@ pub(super) fn remember(folder: &Path, proof: &Proof) {
         denied: proof.denied.clone(),
     };
     cache::remember(folder, CACHE, &entry);
+}
+
+/// Forgets what is remembered in `folder`.
+pub(super) fn forget(folder: &Path) {
+    cache::forget(folder, CACHE);
 }
 
 /// Everything a proof depends on: boot, kernel, binary, user, namespaces, and what is already denied to us.

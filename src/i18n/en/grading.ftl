@@ -10,6 +10,7 @@ plan-disagrees-because = `expect` disagrees with the reference, which answers { 
 
 grade-interrupted = interrupted: the remaining cases were not run
 grade-launch = the submission could not be run ({ $what }: { $cause }). This is not the submission's fault
+grade-layer-lost = a layer of the confinement that was proved before is refused now ({ $what }: { $cause }), so nothing more was run. Check again: what this machine grants is then tried out anew. `jugeote doctor` shows it
 grade-allows-threads = this exercise allows threads: at most { $most } at a time
 grade-allows-processes = this exercise allows threads and processes: at most { $most } at a time
 

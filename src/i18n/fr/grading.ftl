@@ -10,6 +10,7 @@ plan-disagrees-because = `expect` contredit la référence, qui répond { $right
 
 grade-interrupted = interrompu : les cas restants n'ont pas été exécutés
 grade-launch = le programme n'a pas pu être exécuté ({ $what } : { $cause }). Ce n'est pas sa faute
+grade-layer-lost = une couche d'isolation prouvée auparavant est maintenant refusée ({ $what } : { $cause }), donc plus rien n'a été exécuté. Relance la commande : ce que la machine accorde sera essayé à nouveau. `jugeote doctor` le montre
 grade-allows-threads = cet exercice permet des fils d'exécution : { $most } au plus en même temps
 grade-allows-processes = cet exercice permet des fils d'exécution et des processus : { $most } au plus en même temps
 

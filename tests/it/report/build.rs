@@ -143,6 +143,7 @@ pub(super) fn report(exercise: Exercise, cases: Vec<CaseReport>) -> Report {
         problem: None,
         problem_site: None,
         problem_raised: None,
+        unconfined: false,
         groups,
         cases,
         score,

@@ -61,7 +61,7 @@ pub fn check(what: &Check<'_>, sink: &mut dyn Sink) -> Result<Report, CheckFault
         };
     let interpreter = found?;
     let Ok(plan) = plan else { return Err(InterpreterFault::NotFound.into()) };
-    let submission = Submission::read(what.path);
+    let submission = Submission::find(what.path, &what.exercise.file_names());
     let name = what.path.to_string_lossy();
     let subject = Subject {
         name: &name,

@@ -161,7 +161,7 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
 /// Whether a report would take the place of somebody's program.
 fn is_program(file: &Path) -> bool {
     let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    matches!(ending, "py" | "ipynb" | "js") && file.exists()
+    matches!(ending, "py" | "ipynb" | "js" | "zip") && file.exists()
 }
 
 /// Every report asked for, fed with the same events.

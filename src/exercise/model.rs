@@ -49,6 +49,18 @@ impl ExerciseId {
     }
 }
 
+impl Exercise {
+    /// The names that a student's file may well have, the likeliest first: the function's, the exercise's as
+    /// `start` names it, the model solution's.
+    pub fn file_names(&self) -> Vec<String> {
+        let exercise = self.id.as_str().rsplit('/').next().unwrap_or_default();
+        let mut names: Vec<String> =
+            [&self.function.name, exercise, "solution"].map(|name| format!("{name}.py")).into();
+        names.dedup();
+        names
+    }
+}
+
 impl Localized {
     /// The text in the language of this two-letter code; English for any but `fr`.
     pub fn in_language(&self, code: &str) -> &str {

@@ -3,6 +3,7 @@
 //! One file or folder a language. Not for: confinement (`sandbox`), verdicts (`grading`): what a run came to is
 //! an [`Outcome`], a plain fact.
 
+mod archive;
 mod outcome;
 mod problem;
 mod python;

@@ -3,9 +3,10 @@
 //! Rows of the catalogue are numbered. Not here, and why: 15 (root without a limit on processes) and 40 (the
 //! grader is killed) stand in `sandbox`; 17, 106 and 107 need JavaScript, 11 and 108 in C, 54 by a compiler, 58
 //! and 59 need the language `program`; 101 and 102 (hash order, chance) stand in `language`; 103 (overfitting)
-//! and 105 (detecting the grader) are met by generated cases and by one command everywhere; 115 needs archives;
+//! and 105 (detecting the grader) are met by generated cases and by one command everywhere;
 //! 117 to 128 and 131 are texts of reports and exercises, 129 and 130 exercise files: those modules' own tests.
 
+mod archives;
 mod intake;
 mod row;
 mod rows;

@@ -44,10 +44,14 @@ def put_float(value, out, path):
 
 
 def put_str(value, out, path):
+    if len(value) > LARGEST:
+        raise TooLarge  # before it is copied, which may need more memory than there is
     out.append(sized(b"u", to_bytes(value)))
 
 
 def put_bytes(value, out, path):
+    if len(value) > LARGEST:
+        raise TooLarge
     out.append(sized(b"b", value))
 
 
@@ -65,6 +69,8 @@ def put_list(value, out, path):
         if len(kinds) == 1:
             kind = kinds.pop()
             if kind is str:
+                if sum(map(len, value)) > LARGEST:
+                    raise TooLarge
                 joined = "".join(value)
                 if len(joined) == len(value) and "" not in value:
                     out.append(sized(b"U%d:" % len(value), to_bytes(joined)))

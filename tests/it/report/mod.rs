@@ -6,6 +6,6 @@ mod boards;
 mod build;
 mod difference;
 mod disclosure;
-mod hostile;
+pub(crate) mod hostile;
 mod points;
 mod snapshots;

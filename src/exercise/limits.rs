@@ -17,6 +17,10 @@ use std::time::Duration;
 const LEAST_TIME: Duration = Duration::from_millis(50);
 /// The most CPU time of one case.
 const MOST_TIME: Duration = Duration::from_secs(60);
+/// The least time of a whole submission.
+const LEAST_TOTAL: Duration = Duration::from_secs(1);
+/// The most time of a whole submission.
+const MOST_TOTAL: Duration = Duration::from_secs(2 * 60 * 60);
 /// The least memory: an interpreter alone takes half of it.
 const LEAST_MEMORY: u64 = 32 << 20;
 /// The most memory.
@@ -29,7 +33,7 @@ const MOST_DISK: u64 = 512 << 20;
 impl Walk {
     /// The limits of one case.
     pub(super) fn limits(&mut self, node: &Node) -> Option<Limits> {
-        let fields = self.fields(node, Some(&["time", "memory", "disk"]))?;
+        let fields = self.fields(node, Some(&["time", "memory", "disk", "total"]))?;
         let time = fields.get("time").map(|node| self.time(node));
         let memory = fields.get("memory").map(|node| {
             self.bytes(node, LEAST_MEMORY..=MOST_MEMORY, ("32MB", "4GB"), || msg!("exercise-kind-memory"))
@@ -37,11 +41,13 @@ impl Walk {
         let disk = fields.get("disk").map(|node| {
             self.bytes(node, LEAST_DISK..=MOST_DISK, ("1MB", "512MB"), || msg!("exercise-kind-disk"))
         });
+        let total = fields.get("total").map(|node| self.total_time(node));
         let default = Limits::default();
         Some(Limits {
             time: time.unwrap_or(Some(default.time))?,
             memory: memory.unwrap_or(Some(default.memory))?,
             disk: disk.unwrap_or(Some(default.disk))?,
+            total: total.map_or(Some(None), |total| total.map(Some))?,
         })
     }
 
@@ -60,6 +66,17 @@ impl Walk {
             return Some(time);
         }
         self.error(node, msg!("exercise-limit-range", least = "50ms", most = "60s"));
+        None
+    }
+
+    fn total_time(&mut self, node: &Node) -> Option<Duration> {
+        let units = [("ms", 1), ("s", 1000), ("min", 60_000)];
+        let milliseconds = self.quantity(node, &units, || msg!("exercise-kind-total"))?;
+        let time = Duration::from_millis(milliseconds);
+        if (LEAST_TOTAL..=MOST_TOTAL).contains(&time) {
+            return Some(time);
+        }
+        self.error(node, msg!("exercise-limit-range", least = "1s", most = "120min"));
         None
     }
 

@@ -177,7 +177,7 @@ pub enum State {
     Kept,
 }
 
-/// What one case may use.
+/// What one case, or the whole, may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// CPU time of one case.
@@ -186,11 +186,13 @@ pub struct Limits {
     pub memory: u64,
     /// What it may leave in its folder at any moment, in bytes.
     pub disk: u64,
+    /// How long a whole submission may take by the clock; none for a time that grows with what it computes.
+    pub total: Option<Duration>,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { time: Duration::from_secs(2), memory: 256 << 20, disk: 64 << 20 }
+        Self { time: Duration::from_secs(2), memory: 256 << 20, disk: 64 << 20, total: None }
     }
 }
 

@@ -7,6 +7,7 @@ use super::plan::{Plan, Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
+use crate::exercise::Limits;
 use crate::language::{Company, LoadProblem, Submission};
 use crate::message::Message;
 use crate::msg;
@@ -14,7 +15,7 @@ use crate::sandbox::{LaunchFault, MOST_TASKS};
 use crate::value::Notation;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// After so many time-outs in a row the rest of a group is not waited for.
 const PATIENCE: usize = 3;
@@ -94,11 +95,16 @@ impl Run<'_> {
         let python = self.runner.python(&plan.exercise, submission);
         let mut asked = Asked::new(&python);
         let mut timeouts = (0, 0);
+        let (begun, mut computed) = (Instant::now(), Duration::ZERO);
         while let Some(case) = plan.cases.get(self.cases.len()) {
             if self.is_interrupted() {
                 self.problem.get_or_insert((msg!("grade-interrupted"), None));
                 self.rest(Verdict::Skipped, None);
                 return;
+            }
+            if is_spent(&plan.exercise.limits, begun.elapsed(), computed) {
+                let reason = msg!("detail-total", seconds = begun.elapsed().as_secs());
+                return self.rest(Verdict::Skipped, Some(&reason));
             }
             if let Some(reason) = self.skipped(case.group, timeouts) {
                 self.add(case, bare(Verdict::Skipped, Some(reason)));
@@ -115,6 +121,7 @@ impl Run<'_> {
                     let judged = judge(plan, case, run, self.notation);
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
                     let late = judged.verdict == Verdict::Timeout;
+                    computed += judged.cpu;
                     timeouts = (case.group, if late { in_a_row + 1 } else { 0 });
                     self.add(case, judged);
                 }
@@ -182,6 +189,16 @@ impl Run<'_> {
     }
 }
 
+/// Where an exercise says nothing: how long a submission may take besides [`CLOCK`] times what it computes.
+const WAITING: Duration = Duration::from_secs(60);
+/// A machine this busy is not the student's fault.
+const CLOCK: u32 = 10;
+
+/// Whether a submission that has computed for so long has had its time by the clock.
+fn is_spent(limits: &Limits, elapsed: Duration, computed: Duration) -> bool {
+    elapsed > limits.total.unwrap_or(WAITING + computed * CLOCK)
+}
+
 /// What an exercise lets a case start, where that is more than nothing.
 fn allowance(company: Company) -> Option<Message> {
     match company {
@@ -201,5 +218,23 @@ fn bare(verdict: Verdict, detail: Option<Message>) -> Judged {
         raised: None,
         printed: Printed::default(),
         cpu: Duration::ZERO,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_sleeps_is_cut_off_and_who_computes_on_a_busy_machine_is_not() {
+        let seconds = Duration::from_secs;
+        let limits = Limits::default();
+        assert!(!is_spent(&limits, seconds(59), Duration::ZERO));
+        assert!(is_spent(&limits, seconds(61), Duration::ZERO));
+        assert!(!is_spent(&limits, seconds(900), seconds(90)));
+        assert!(is_spent(&limits, seconds(961), seconds(90)));
+        let declared = Limits { total: Some(seconds(5)), ..limits };
+        assert!(!is_spent(&declared, seconds(5), Duration::ZERO));
+        assert!(is_spent(&declared, seconds(6), seconds(6)));
     }
 }

@@ -158,6 +158,7 @@ fn limits(exercise: &Exercise) -> Json {
         "cpu_seconds": limits.time.as_secs_f64(),
         "memory_bytes": limits.memory,
         "disk_bytes": limits.disk,
+        "total_seconds": limits.total.map(|total| total.as_secs_f64()),
         "allow": allow,
     })
 }

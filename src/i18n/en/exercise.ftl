@@ -26,6 +26,7 @@ exercise-kind-name = a name of small letters a-z, digits, `_` and `-`
 exercise-kind-identifier = a name of letters a-z, digits and `_` that does not begin with a digit
 exercise-keyword = Python keeps the word `{ $name }` for itself: choose another name
 exercise-kind-time = a time such as 500ms or 1.5s
+exercise-kind-total = a time such as 90s or 10min
 exercise-kind-memory = an amount of memory such as 256MB or 1GB
 exercise-kind-disk = a size on disk such as 16MB or 200MB
 exercise-kind-reference = the name of a solver such as roi.grid, or `solution: python`,

@@ -34,6 +34,7 @@ detail-signal = the program ended with signal { $signal } before an answer
 detail-signal-named = the program ended with { $name } (signal { $signal }) before an answer
 detail-lost = the interpreter ended before an answer
 detail-required = not run: first `{ $group }` must pass
+detail-total = not run: after { $seconds } s by the clock the whole submission had had its time
 detail-timeouts = not run: { $count } cases in a row took too long
 
 judge-nothing-returned = the function returned None: is a `return` missing? Expected: a value of the type { $wanted }

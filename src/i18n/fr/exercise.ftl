@@ -26,6 +26,7 @@ exercise-kind-name = un nom fait de lettres minuscules a-z, de chiffres, de `_` 
 exercise-kind-identifier = un nom fait de lettres a-z, de chiffres et de `_`, qui ne commence pas par un chiffre
 exercise-keyword = Python se réserve le mot `{ $name }` : choisissez un autre nom
 exercise-kind-time = une durée comme 500ms ou 1.5s
+exercise-kind-total = une durée comme 90s ou 10min
 exercise-kind-memory = une quantité de mémoire comme 256MB ou 1GB
 exercise-kind-disk = une taille sur le disque comme 16MB ou 200MB
 exercise-kind-reference = le nom d'un résolveur comme roi.grid, ou `solution: python`

@@ -34,6 +34,7 @@ detail-signal = le programme s'est terminé par le signal { $signal } avant de r
 detail-signal-named = le programme s'est terminé par { $name } (signal { $signal }) avant de répondre
 detail-lost = l'interpréteur s'est terminé avant de répondre
 detail-required = non exécuté : `{ $group }` doit d'abord réussir
+detail-total = non exécuté : au bout de { $seconds } s d'horloge, le programme avait épuisé le temps prévu pour l'ensemble
 detail-timeouts = non exécuté : { $count } cas de suite ont duré trop longtemps
 
 judge-nothing-returned = la fonction a renvoyé None : manque-t-il un `return` ? Attendu : une valeur du type { $wanted }

@@ -165,6 +165,20 @@ fn a_case_has_the_room_on_disk_that_the_exercise_declares() {
 }
 
 #[test]
+fn a_submission_that_sleeps_in_every_case_is_cut_off_by_the_clock() {
+    let source =
+        format!("import time\n{RIGHT}").replace("    return jeu", "    time.sleep(0.4)\n    return jeu");
+    let (found, report) = verdicts("limits: {time: 1s, memory: 128MB, total: 1s}", &source);
+    assert_eq!(found[0], "passed", "{report:#}");
+    assert_eq!(found[3..], ["skipped", "skipped"], "{report:#}");
+    let reason = report["tests"][4]["detail"].as_str().expect("a reason");
+    assert!(reason.contains("by the clock"), "{reason}");
+    assert_eq!(report["limits"]["total_seconds"], 1.0);
+    let (found, report) = verdicts("limits: {time: 1s, memory: 128MB, total: 2min}", &source);
+    assert_eq!(found, ["passed"; 5], "{report:#}");
+}
+
+#[test]
 fn all_that_holds_for_an_ordinary_user_without_namespaces_too() {
-    Again::tests("check::allowed::", "all_that_holds").by_nobody().without_namespaces().must_pass(7);
+    Again::tests("check::allowed::", "all_that_holds").by_nobody().without_namespaces().must_pass(8);
 }

@@ -12,8 +12,8 @@ const TEXT: &str = "\u{1b}[2J\u{1b}]52;c;cm0gLXJm\u{7}\u{1b}]8;;http://x\u{7}\u{
 
 /// A literal of Python.
 fn literal(text: &str) -> String {
-    let escaped: String = text.chars().map(|c| format!("\\U{:08x}", c as u32)).collect();
-    format!("\"{escaped}\"")
+    let escaped: Vec<String> = text.chars().map(|c| format!("\\U{:08x}", c as u32)).collect();
+    format!("\"{}\"", escaped.concat())
 }
 
 /// Submissions that put the text where they can: printed, returned, raised, as names, while loading. With the

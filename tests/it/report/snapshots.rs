@@ -373,6 +373,7 @@ fn the_whole_json_document() {
     "cpu_seconds": 2.0,
     "memory_bytes": 268435456,
     "disk_bytes": 67108864,
+    "total_seconds": null,
     "allow": []
   },
   "notes": [],

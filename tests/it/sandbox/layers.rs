@@ -7,6 +7,9 @@ use jugeote::sandbox::{Confinement, Layer, Need, Status, Strength};
 fn every_need_is_met_on_this_machine_and_disk_alone_in_part_where_mounts_are_denied() {
     let isolation = confinement().isolation();
     assert!(isolation.strength > Strength::None, "{isolation:#?}");
+    for denied in isolation.denied.iter().filter(|denied| denied.layer != Layer::ControlGroup) {
+        assert!(denied.cause.contains("os error"), "laid, and found not to hold: {denied:?}");
+    }
     for met in &isolation.needs {
         let denied = isolation.denied.iter().any(|denied| denied.layer == Layer::SizedFolder);
         let wanted = if met.need == Need::Disk && denied { Status::Partial } else { Status::Proved };

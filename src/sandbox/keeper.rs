@@ -40,6 +40,24 @@ fn run(mut socket: UnixStream) -> io::Result<()> {
     let ended = ChildrenEnded::watch()?;
     let received = receive(&socket)?;
     let spec = Spec::unpack(&mut socket)?;
+    if serve(&spec, socket, received, &ended).unwrap_or(false) {
+        return Ok(());
+    }
+    // The grader is gone.
+    if spec.plan.room {
+        namespaces::give_up_room(&spec.folder);
+    }
+    scratch::remove(&spec.outer);
+    Ok(())
+}
+
+/// Starts the payload and sees it out. Whether the grader was there to the end.
+fn serve(
+    spec: &Spec,
+    mut socket: UnixStream,
+    received: Vec<OwnedFd>,
+    ended: &ChildrenEnded,
+) -> io::Result<bool> {
     // The last descriptor is the locked folder around the scratch: held as long as this process lives.
     let Ok([requests, stdout, stderr, answers, control, _lock]) =
         <[OwnedFd; DESCRIPTORS + 1]>::try_from(received)
@@ -47,13 +65,16 @@ fn run(mut socket: UnixStream) -> io::Result<()> {
         return Err(io::ErrorKind::InvalidData.into());
     };
     let descriptors = [requests, stdout, stderr, answers, control];
-    let prepared = prepare(&spec, &mut socket)?;
-    let payload = match prepared.and_then(|()| start(&spec, descriptors)) {
+    let prepared = prepare(spec, &mut socket)?;
+    let payload = match prepared.and_then(|()| start(spec, descriptors)) {
         Ok((payload, landlock)) => {
             socket.write_all(&Said::Started { pid: payload.as_raw_pid(), landlock }.pack())?;
             payload
         }
-        Err((step, errno)) => return socket.write_all(&Said::Refused { step, errno }.pack()),
+        Err((step, errno)) => {
+            socket.write_all(&Said::Refused { step, errno }.pack())?;
+            return Ok(true);
+        }
     };
     let mut tally = Tally { payload, status: 0, cpu_micros: 0, childless: false };
     let orderly = loop {
@@ -78,13 +99,9 @@ fn run(mut socket: UnixStream) -> io::Result<()> {
     let swept = tally.sweep();
     if orderly {
         let (status, cpu_micros) = (tally.status, tally.cpu_micros);
-        return socket.write_all(&Said::Ended { status, cpu_micros, swept }.pack());
+        socket.write_all(&Said::Ended { status, cpu_micros, swept }.pack())?;
     }
-    if spec.plan.room {
-        namespaces::give_up_room(&spec.folder);
-    }
-    scratch::remove(&spec.outer);
-    Ok(())
+    Ok(orderly)
 }
 
 /// A step that failed, and the system's error number.

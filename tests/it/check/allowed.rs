@@ -106,6 +106,17 @@ if os.fork() == 0:
 os.wait()
 while not os.path.exists('here'): time.sleep(0.001)
 ";
+    // One generation after the other, each gone before it can be named.
+    let generations = "
+if os.fork() == 0:
+    os.setsid()
+    while True:
+        if os.fork(): os._exit(0)
+os.wait()
+time.sleep(0.05)
+";
+    let (found, report) = verdicts(PROCESSES, &at_first(generations));
+    assert_eq!(found, ["passed"; 5], "{report:#}");
     let source = at_first(left).replace(
         "    return right",
         "    else: time.sleep(0.1); assert not os.path.exists('here')\n    return right",

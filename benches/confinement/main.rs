@@ -7,7 +7,7 @@
 #![expect(clippy::disallowed_methods, clippy::disallowed_macros, clippy::expect_used, reason = "a benchmark")]
 
 use jugeote::language::{Interpreter, Locator};
-use jugeote::sandbox::{Confinement, Launch, Scratch, keeper_is};
+use jugeote::sandbox::{Company, Confinement, Launch, Scratch, keeper_is};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -123,6 +123,7 @@ fn run(interpreter: &Interpreter, confinement: Option<&Confinement>, cases: u32)
         largest_file: 1 << 20,
         readable,
         runnable,
+        company: Company::Alone,
         confinement,
     };
     let mut confined = launch.start().expect("a start");

@@ -5,6 +5,7 @@
 use crate::exercise::{Exercise, Faults};
 use crate::grading::{Plan, Report, Runner, Sink, Subject, Unplanned, grade};
 use crate::language::{Interpreter, InterpreterFault, Locator, Submission};
+use crate::message::Message;
 use crate::sandbox::Confinement;
 use std::path::Path;
 use std::sync::Arc;
@@ -31,6 +32,9 @@ pub enum CheckFault {
     /// The exercise is faulty.
     #[error(transparent)]
     Exercise(Faults),
+    /// A layer of the confinement that was proved before is refused now.
+    #[error("{0}")]
+    Unconfined(Message),
     /// There is nothing to run the submission with.
     #[error(transparent)]
     Interpreter(#[from] InterpreterFault),
@@ -52,11 +56,12 @@ pub fn check(what: &Check<'_>, sink: &mut dyn Sink) -> Result<Report, CheckFault
     let plan =
         match Plan::new(Arc::clone(&what.exercise), found.as_ref().ok().map(|python| what.runner(python))) {
             Err(Unplanned::Faulty(faults)) => return Err(CheckFault::Exercise(faults)),
+            Err(Unplanned::Unconfined(lost)) => return Err(CheckFault::Unconfined(lost)),
             other => other,
         };
     let interpreter = found?;
     let Ok(plan) = plan else { return Err(InterpreterFault::NotFound.into()) };
-    let submission = Submission::read(what.path);
+    let submission = Submission::find(what.path, &what.exercise.file_names());
     let name = what.path.to_string_lossy();
     let subject = Subject {
         name: &name,

@@ -148,6 +148,11 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         }
         Err(fault) => unchecked(fault, ui),
     };
+    if exit == Exit::NoConfinement
+        && let Some(cache) = &place.cache
+    {
+        Confinement::forget(cache);
+    }
     for (file, text) in reports.files {
         if let Err(cause) = std::fs::write(&file, &*text.borrow()) {
             let shown = file.to_string_lossy();
@@ -161,7 +166,7 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
 /// Whether a report would take the place of somebody's program.
 fn is_program(file: &Path) -> bool {
     let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    matches!(ending, "py" | "ipynb" | "js") && file.exists()
+    matches!(ending, "py" | "ipynb" | "js" | "zip") && file.exists()
 }
 
 /// Every report asked for, fed with the same events.
@@ -235,6 +240,9 @@ fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {
     if !report.faults.is_empty() {
         return Exit::FaultyFile;
     }
+    if report.unconfined {
+        return Exit::NoConfinement;
+    }
     if report.cases.iter().any(|case| case.verdict == Verdict::Internal) {
         return Exit::Internal;
     }
@@ -250,6 +258,10 @@ fn unchecked(fault: &CheckFault, ui: &Ui) -> Exit {
         CheckFault::Exercise(found) => {
             ui.remark(&faults(found.as_slice(), ui.wording(), ui.remark_colours()));
             Exit::FaultyFile
+        }
+        CheckFault::Unconfined(lost) => {
+            ui.fail(lost, &[]);
+            Exit::NoConfinement
         }
         CheckFault::Interpreter(fault) => {
             ui.fail(&interpreter_message(fault), &[msg!("python-install"), msg!("python-named")]);

@@ -5,7 +5,7 @@
 use super::case::Case;
 use super::fault::{Fault, Source};
 use super::growth::Growth;
-use crate::language::{Entry, Input};
+use crate::language::{Company, Entry, Input};
 use crate::value::{Notation, Shown, Type, Value, compare::Rules};
 use num_rational::BigRational;
 use std::fmt;
@@ -56,6 +56,21 @@ impl ExerciseId {
     }
 }
 
+impl Exercise {
+    /// The names that a student's file may well have, the likeliest first: the function's, the exercise's as
+    /// `start` names it, the model solution's.
+    pub fn file_names(&self) -> Vec<String> {
+        let function = self.function().map(|function| function.name.as_str());
+        let mut names: Vec<String> = function
+            .into_iter()
+            .chain([self.id.name(), "solution"])
+            .map(|name| format!("{name}.py"))
+            .collect();
+        names.dedup();
+        names
+    }
+}
+
 impl Localized {
     /// The text in the language of this two-letter code; English for any but `fr`.
     pub fn in_language(&self, code: &str) -> &str {
@@ -96,6 +111,8 @@ pub struct Exercise {
     pub points: Points,
     /// What one case may use.
     pub limits: Limits,
+    /// What one case may start beside itself.
+    pub allow: Company,
     /// Seeds the language's random generator before the submission is loaded and before each case.
     pub random_seed: Option<u64>,
     /// Whether cases share a process.
@@ -249,18 +266,22 @@ pub enum State {
     Kept,
 }
 
-/// What one case may use.
+/// What one case, or the whole, may use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
     /// CPU time of one case.
     pub time: Duration,
-    /// Memory in bytes.
+    /// Memory in bytes; of all its processes together, where it may have several.
     pub memory: u64,
+    /// What it may leave in its folder at any moment, in bytes.
+    pub disk: u64,
+    /// How long a whole submission may take by the clock; none for a time that grows with what it computes.
+    pub total: Option<Duration>,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { time: Duration::from_secs(2), memory: 256 << 20 }
+        Self { time: Duration::from_secs(2), memory: 256 << 20, disk: 64 << 20, total: None }
     }
 }
 

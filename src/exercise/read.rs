@@ -33,6 +33,7 @@ const KEYS: &[&str] = &[
     "check",
     "points",
     "limits",
+    "allow",
     "random_seed",
     "state",
     "provided",
@@ -157,6 +158,7 @@ impl Walk {
         };
         let compare = self.comparison(fields, context.returns(), folder);
         let limits = self.optional(fields, "limits", Self::limits);
+        let allow = self.optional(fields, "allow", Self::company);
         let random_seed =
             self.optional(fields, "random_seed", |walk, node| walk.integer(node, 0..=u64::MAX).map(Some));
         let words = [("fresh", State::Fresh), ("kept", State::Kept)];
@@ -182,6 +184,7 @@ impl Walk {
             compare: compare?.unwrap_or_default(),
             points: points?,
             limits: limits?,
+            allow: allow?,
             random_seed: random_seed?,
             state: state?,
             provided: provided?,

@@ -9,7 +9,7 @@ use super::judge::{failure, mistyped};
 use super::plan::{Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use crate::exercise::{CheckerSpec, Comparison, Exercise, Expectation, Fault, Limits, Place, Source};
-use crate::language::{Entry, Input, Outcome, Python, Raised, Submission};
+use crate::language::{Company, Entry, Input, Outcome, Python, Raised, Submission};
 use crate::message::{Arg, Message};
 use crate::msg;
 use crate::reference;
@@ -21,7 +21,8 @@ use std::time::Duration;
 /// The function of an author's checker.
 const FUNCTION: &str = "check";
 /// What one answer's check may use.
-const LIMITS: Limits = Limits { time: Duration::from_secs(5), memory: 512 << 20 };
+const LIMITS: Limits =
+    Limits { time: Duration::from_secs(5), memory: 512 << 20, disk: 64 << 20, total: None };
 /// Characters of a checker's own words that are told.
 const LONGEST: usize = 600;
 /// Characters of an answer in a fault.
@@ -78,6 +79,8 @@ impl Program {
             kept: false,
             time: LIMITS.time,
             memory: LIMITS.memory,
+            disk: LIMITS.disk,
+            company: Company::Alone,
             confinement: runner.confinement,
             seed: Some(exercise.random_seed.unwrap_or(0)),
             interrupted: runner.interrupted,

@@ -134,6 +134,8 @@ pub struct Report {
     pub problem_site: Option<Site>,
     /// The exception behind the problem, where the file raised one while it was loaded.
     pub problem_raised: Option<Raised>,
+    /// Whether cases were not run because a layer of the confinement, proved before, is refused now.
+    pub unconfined: bool,
     /// The groups in order.
     pub groups: Vec<GroupReport>,
     /// Every case of the plan, in order.

@@ -10,15 +10,15 @@ use super::plan::{Plan, Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
-use crate::exercise::{Expectation, Fault, State};
-use crate::language::{LoadProblem, Submission, Traces};
+use crate::exercise::{Expectation, Fault, Limits, State};
+use crate::language::{Company, LoadProblem, Submission, Traces};
 use crate::message::Message;
 use crate::msg;
-use crate::sandbox::LaunchFault;
+use crate::sandbox::{LaunchFault, MOST_TASKS};
 use crate::value::Notation;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// After so many time-outs in a row the rest of a group is not waited for.
 const PATIENCE: usize = 3;
@@ -42,6 +42,8 @@ pub struct Subject<'a> {
 /// Grades a submission. Stops early, with the rest skipped, when the person interrupts.
 pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
     let notation = Notation::Python;
+    let mut notes = subject.submission.map(|found| found.notes.clone()).unwrap_or_default();
+    notes.extend(allowance(plan.exercise.allow));
     let head = Head {
         exercise: Arc::clone(&plan.exercise),
         submission: subject.name.to_owned(),
@@ -49,7 +51,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         isolation: subject.runner.confinement.isolation().clone(),
         notation,
         cases_per_group: plan.cases_per_group.clone(),
-        notes: subject.submission.map(|found| found.notes.clone()).unwrap_or_default(),
+        notes,
     };
     sink.event(&Event::Begin(&head));
     let mut run = Run {
@@ -64,6 +66,7 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         fault: None,
         overall: Overall::default(),
         diagnoses: Vec::new(),
+        unconfined: false,
     };
     match subject.submission {
         Ok(submission) => run.submission(submission),
@@ -72,8 +75,8 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
             run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
         }
     }
-    let Run { cases, problem, fault, diagnoses, .. } = run;
-    let mut report = score::summed(head, cases, problem, diagnoses);
+    let Run { cases, problem, fault, diagnoses, unconfined, .. } = run;
+    let mut report = Report { unconfined, ..score::summed(head, cases, problem, diagnoses) };
     if let Some(fault) = fault {
         report.next_steps.clear();
         report.faults.push(fault);
@@ -100,6 +103,8 @@ struct Run<'a> {
     fault: Option<Fault>,
     overall: Overall,
     diagnoses: Vec<Diagnosis>,
+    /// Whether a layer was refused that was proved before.
+    unconfined: bool,
 }
 
 impl Run<'_> {
@@ -116,11 +121,16 @@ impl Run<'_> {
             programs.iter().map(|program| program.served(&plan.exercise, &self.runner)).collect();
         let mut checkers = Checkers::new(&plan.exercise, self.notation, &programs, &served);
         let mut timeouts = (0, 0);
+        let (begun, mut computed) = (Instant::now(), Duration::ZERO);
         while let Some(case) = plan.cases.get(self.cases.len()) {
             if self.is_interrupted() {
                 self.problem.get_or_insert((msg!("grade-interrupted"), None));
                 self.rest(Verdict::Skipped, None);
                 return;
+            }
+            if is_spent(&plan.exercise.limits, begun.elapsed(), computed) {
+                let reason = msg!("detail-total", seconds = begun.elapsed().as_secs());
+                return self.rest(Verdict::Skipped, Some(&reason));
             }
             if let Some(reason) = self.skipped(case.group, timeouts) {
                 self.add(case, bare(Verdict::Skipped, Some(reason)), Traces::default());
@@ -148,6 +158,7 @@ impl Run<'_> {
                     }
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
                     let late = judged.verdict == Verdict::Timeout;
+                    computed += judged.cpu;
                     timeouts = (case.group, if late { in_a_row + 1 } else { 0 });
                     self.add(case, judged, traces);
                 }
@@ -225,6 +236,11 @@ impl Run<'_> {
     }
 
     fn ours(&mut self, fault: &LaunchFault) {
+        if let Some(lost) = self.runner.lost_layer(fault) {
+            self.unconfined = true;
+            self.problem = Some((lost, None));
+            return self.rest(Verdict::Skipped, None);
+        }
         self.problem = Some((fault_message(fault), None));
         self.rest(Verdict::Internal, None);
     }
@@ -268,6 +284,25 @@ impl Run<'_> {
     }
 }
 
+/// Where an exercise says nothing: how long a submission may take besides [`CLOCK`] times what it computes.
+const WAITING: Duration = Duration::from_secs(60);
+/// A machine this busy is not the student's fault.
+const CLOCK: u32 = 10;
+
+/// Whether a submission that has computed for so long has had its time by the clock.
+fn is_spent(limits: &Limits, elapsed: Duration, computed: Duration) -> bool {
+    elapsed > limits.total.unwrap_or(WAITING + computed * CLOCK)
+}
+
+/// What an exercise lets a case start, where that is more than nothing.
+fn allowance(company: Company) -> Option<Message> {
+    match company {
+        Company::Alone => None,
+        Company::Threads => Some(msg!("grade-allows-threads", most = MOST_TASKS)),
+        Company::Processes => Some(msg!("grade-allows-processes", most = MOST_TASKS)),
+    }
+}
+
 /// A verdict without a run behind it.
 fn bare(verdict: Verdict, detail: Option<Message>) -> Judged {
     judge::Judged {
@@ -278,5 +313,23 @@ fn bare(verdict: Verdict, detail: Option<Message>) -> Judged {
         raised: None,
         printed: Printed::default(),
         cpu: Duration::ZERO,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_sleeps_is_cut_off_and_who_computes_on_a_busy_machine_is_not() {
+        let seconds = Duration::from_secs;
+        let limits = Limits::default();
+        assert!(!is_spent(&limits, seconds(59), Duration::ZERO));
+        assert!(is_spent(&limits, seconds(61), Duration::ZERO));
+        assert!(!is_spent(&limits, seconds(900), seconds(90)));
+        assert!(is_spent(&limits, seconds(961), seconds(90)));
+        let declared = Limits { total: Some(seconds(5)), ..limits };
+        assert!(!is_spent(&declared, seconds(5), Duration::ZERO));
+        assert!(is_spent(&declared, seconds(6), seconds(6)));
     }
 }

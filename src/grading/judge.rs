@@ -10,7 +10,7 @@ use crate::exercise::{Comparison, Exercise, Expectation, Fault, Limits, Raises, 
 use crate::language::{Ending, Outcome, Raised, Run};
 use crate::message::Message;
 use crate::msg;
-use crate::sandbox::Captured;
+use crate::sandbox::{Captured, MOST_TASKS};
 use crate::untrusted::shortened;
 use crate::value::compare::Order;
 use crate::value::{Mismatch, Notation, Value};
@@ -158,6 +158,7 @@ pub(super) fn failure(outcome: &Outcome, limits: &Limits) -> (Verdict, Message) 
         Outcome::Raised(raised) if was_refused(raised) => (Verdict::Forbidden, refusal(raised)),
         Outcome::Raised(raised) => (Verdict::Error, exception(raised)),
         Outcome::Stored => (Verdict::Forbidden, msg!("detail-stored")),
+        Outcome::Tasks => (Verdict::Forbidden, msg!("detail-tasks", most = MOST_TASKS)),
         Outcome::CpuTime => (Verdict::Timeout, msg!("detail-cpu-time", seconds = seconds(limits.time))),
         Outcome::WallTime => (Verdict::Timeout, msg!("detail-wall-time")),
         Outcome::Memory => (Verdict::Memory, msg!("detail-memory", megabytes = limits.memory >> 20)),

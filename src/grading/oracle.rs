@@ -3,6 +3,7 @@
 //! Not for: the plan made of the answers (`plan`).
 
 use super::judge;
+use super::plan::Unplanned;
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use crate::exercise::{Exercise, Faults, ReferenceSpec};
 use crate::language::{Input, Outcome, Raised, Submission};
@@ -63,7 +64,7 @@ impl<'a> Oracle<'a> {
     }
 
     /// What the reference does with each input, or why it does nothing. `Err` is a fault of the whole reference.
-    pub(super) fn answers(&self, inputs: &[&Input]) -> Result<Vec<Result<Answer, Message>>, Faults> {
+    pub(super) fn answers(&self, inputs: &[&Input]) -> Result<Vec<Result<Answer, Message>>, Unplanned> {
         match self {
             Self::Solver(solver) => {
                 Ok(inputs.iter().map(|input| solver.solve(input.arguments()).map(Answer::Value)).collect())
@@ -71,7 +72,6 @@ impl<'a> Oracle<'a> {
             Self::Nobody => Ok(inputs.iter().map(|_| Ok(Answer::None)).collect()),
             Self::Solution { exercise, submission, runner } => {
                 answers_of(exercise, submission, *runner, inputs)
-                    .map_err(|message| Faults::one(exercise.fault_at(exercise.reference_at, message)))
             }
         }
     }
@@ -105,7 +105,7 @@ fn answers_of(
     submission: &Submission,
     runner: Runner<'_>,
     inputs: &[&Input],
-) -> Result<Vec<Result<Answer, Message>>, Message> {
+) -> Result<Vec<Result<Answer, Message>>, Unplanned> {
     let python = runner.python(exercise, submission);
     let mut asked = Asked::new(&python);
     let mut answers = Vec::with_capacity(inputs.len());
@@ -114,9 +114,13 @@ fn answers_of(
         let run = asked.ask(input).map_err(|unasked| {
             let reason = match unasked {
                 Unasked::Problem(problem) => problem.message(submission),
-                Unasked::Fault(fault) => fault_message(&fault),
+                Unasked::Fault(fault) => match runner.lost_layer(&fault) {
+                    Some(lost) => return Unplanned::Unconfined(lost),
+                    None => fault_message(&fault),
+                },
             };
-            msg!("plan-solution", reason = reason)
+            let message = msg!("plan-solution", reason = reason);
+            Faults::one(exercise.fault_at(exercise.reference_at, message)).into()
         })?;
         answers.push(match run.outcome {
             Outcome::Answered(value) => {

@@ -65,6 +65,9 @@ impl Planned {
 /// Why there is no plan.
 #[derive(Debug, thiserror::Error)]
 pub enum Unplanned {
+    /// A layer of the confinement that was proved before is refused now, so no solution could be run.
+    #[error("{0}")]
+    Unconfined(Message),
     /// The exercise is faulty.
     #[error(transparent)]
     Faulty(#[from] Faults),

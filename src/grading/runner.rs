@@ -6,7 +6,7 @@ use crate::exercise::{Exercise, State};
 use crate::language::{Ending, Input, Interpreter, LoadProblem, Outcome, Python, Run, Session, Submission};
 use crate::message::Message;
 use crate::msg;
-use crate::sandbox::{Confinement, LaunchFault};
+use crate::sandbox::{Confinement, LaunchFault, Strength};
 use crate::value::Value;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -23,6 +23,13 @@ pub struct Runner<'a> {
 }
 
 impl<'a> Runner<'a> {
+    /// Whether a start failed because a layer is refused that was proved before; what to say of it then.
+    pub(super) fn lost_layer(&self, fault: &LaunchFault) -> Option<Message> {
+        let confined = self.confinement.isolation().strength > Strength::None;
+        (confined && fault.is_layer())
+            .then(|| msg!("grade-layer-lost", what = fault.what, cause = fault.cause.to_string()))
+    }
+
     /// How to serve a program for an exercise.
     pub(super) fn python(&self, exercise: &'a Exercise, submission: &'a Submission) -> Python<'a> {
         Python {
@@ -33,6 +40,8 @@ impl<'a> Runner<'a> {
             kept: exercise.state == State::Kept,
             time: exercise.limits.time,
             memory: exercise.limits.memory,
+            disk: exercise.limits.disk,
+            company: exercise.allow,
             confinement: self.confinement,
             seed: exercise.random_seed,
             interrupted: self.interrupted,

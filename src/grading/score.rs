@@ -73,6 +73,7 @@ pub(super) fn summed(
     let (problem, cause) = problem.unzip();
     let cause = cause.flatten();
     Report {
+        unconfined: false,
         problem_site: cause.as_ref().and_then(|cause| cause.site().cloned()),
         problem_raised: cause.and_then(|cause| match cause {
             LoadProblem::Raised(raised) => Some(raised),

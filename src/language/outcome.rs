@@ -56,6 +56,8 @@ pub enum Outcome {
     AnswerTooLarge,
     /// It filled its folder: too many files, or too large all together.
     Stored,
+    /// It started more threads and processes than allowed.
+    Tasks,
     /// It wrote something else than an answer on the channel of answers.
     Protocol,
     /// It ended without an answer.

@@ -1,10 +1,13 @@
-//! A submission as it was handed in: its source, and the files beside it that the source names.
+//! A submission as it was handed in: its source, and the files beside it that the source names; in a folder, or
+//! packed.
 //!
-//! Not for: running it. Files are taken through the sandbox's intake only.
+//! Not for: running it. Files are taken through the sandbox's intake only, and out of an archive in memory.
 
+use super::archive::{self, LARGEST_ARCHIVE};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::{Intake, IntakeFault, LARGEST_SUBMISSION};
+use crate::untrusted::shortened;
 use serde_json::Value as Json;
 use std::path::Path;
 
@@ -34,29 +37,82 @@ pub struct SubmissionFault {
 const MOST_COMPANIONS: usize = 64;
 const LARGEST_COMPANIONS: usize = 16 << 20;
 
+/// Files that one of an archive's several ones is told from: how many are named.
+const NAMED: usize = 8;
+/// Characters of a path in an archive that are told.
+const LONGEST_PATH: usize = 120;
+
 impl Submission {
     /// Reads the submission at `path`.
     pub fn read(path: &Path) -> Result<Self, SubmissionFault> {
+        Self::find(path, &[])
+    }
+
+    /// Reads the submission at `path`: a file, or an archive in which one file is found. `expected` are the names
+    /// such a file is looked for by, the likeliest first; a single Python file is taken whatever its name.
+    pub fn find(path: &Path, expected: &[String]) -> Result<Self, SubmissionFault> {
         let shown = path.to_string_lossy().into_owned();
+        let unusable = |message| SubmissionFault { message, missing: false };
         let Some(name) = path.file_name() else {
-            return Err(SubmissionFault { message: msg!("submission-folder", path = shown), missing: false });
+            return Err(unusable(msg!("submission-folder", path = shown)));
         };
-        let intake = Intake::new(path.parent().unwrap_or(Path::new(".")));
-        let bytes = intake
-            .read(Path::new(name), LARGEST_SUBMISSION)
-            .map_err(|fault| refused(&fault, shown.clone()))?;
-        let name = name.to_string_lossy().into_owned();
-        let mut found = Self { file: name.clone(), source: bytes, companions: Vec::new(), notes: Vec::new() };
-        if name.to_ascii_lowercase().ends_with(".ipynb") {
-            let cells = notebook(&found.source).ok_or_else(|| SubmissionFault {
-                message: msg!("submission-notebook", path = shown),
-                missing: false,
-            })?;
-            found.notes.push(msg!("submission-cells", file = name.as_str(), cells = cells.len()));
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let intake = Intake::new(folder);
+        let packed = archive::is_archive(&name.to_string_lossy());
+        let largest = if packed { LARGEST_ARCHIVE } else { LARGEST_SUBMISSION };
+        let bytes =
+            intake.read(Path::new(name), largest).map_err(|fault| refused(&fault, shown.clone(), largest))?;
+        if packed {
+            return Self::unpacked(bytes, &shown, expected).map_err(unusable);
+        }
+        let mut found = Self::of(name.to_string_lossy().into_owned(), bytes, &shown).map_err(unusable)?;
+        let names = std::fs::read_dir(folder).into_iter().flatten().flatten().take(10_000);
+        let names = names.filter_map(|entry| entry.file_name().into_string().ok()).collect();
+        found.gather(names, |name, room| intake.read(Path::new(name), room));
+        Ok(found)
+    }
+
+    /// The submission in an archive, and its companions in the same folder of the archive.
+    fn unpacked(bytes: Vec<u8>, archive: &str, expected: &[String]) -> Result<Self, Message> {
+        let mut files = archive::files(bytes, archive)?;
+        let chosen = choice(&files, archive, expected)?;
+        let (path, source) = files.swap_remove(chosen);
+        let (folder, name) =
+            path.rsplit_once('/').map_or(("", path.as_str()), |(folder, name)| (folder, name));
+        if source.len() as u64 > LARGEST_SUBMISSION {
+            let fault = IntakeFault::TooLarge(source.len() as u64);
+            return Err(refused(&fault, path, LARGEST_SUBMISSION).message);
+        }
+        let mut found = Self::of(name.to_owned(), source, &path)?;
+        let told = shortened(&path, LONGEST_PATH);
+        found.notes.insert(0, msg!("submission-unpacked", file = told, path = archive));
+        let mut beside: Vec<(String, Vec<u8>)> = files
+            .into_iter()
+            .filter_map(|(other, content)| {
+                let (at, name) = other.rsplit_once('/').unwrap_or(("", other.as_str()));
+                (at == folder).then(|| (name.to_owned(), content))
+            })
+            .collect();
+        let names = beside.iter().map(|(name, _)| name.clone()).collect();
+        found.gather(names, |name, room| {
+            let (_, content) =
+                beside.iter_mut().find(|(other, _)| other == name).ok_or(IntakeFault::NotFound)?;
+            let size = content.len() as u64;
+            if size > room { Err(IntakeFault::TooLarge(size)) } else { Ok(std::mem::take(content)) }
+        });
+        Ok(found)
+    }
+
+    /// A file of this name alone; of a notebook its code.
+    fn of(name: String, bytes: Vec<u8>, shown: &str) -> Result<Self, Message> {
+        let mut found = Self { file: name, source: bytes, companions: Vec::new(), notes: Vec::new() };
+        if found.file.to_ascii_lowercase().ends_with(".ipynb") {
+            let cells = notebook(&found.source).ok_or_else(|| msg!("submission-notebook", path = shown))?;
+            let name = found.file.as_str();
+            found.notes.push(msg!("submission-cells", file = name, cells = cells.len()));
             found.source = cells.join("\n\n").into_bytes();
             found.file = format!("{}.py", name.trim_end_matches(|c| c != '.').trim_end_matches('.'));
         }
-        found.gather(&intake, path.parent().unwrap_or(Path::new(".")));
         Ok(found)
     }
 
@@ -103,16 +159,14 @@ impl Submission {
         text.split('\n').nth(number.checked_sub(1)?).map(str::to_owned)
     }
 
-    /// Takes the files beside the submission whose name, or module name, the source mentions.
-    fn gather(&mut self, intake: &Intake, folder: &Path) {
-        let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-        let Ok(entries) = std::fs::read_dir(folder) else { return };
-        let mut names: Vec<String> = entries
-            .flatten()
-            .take(10_000)
-            .filter_map(|entry| entry.file_name().into_string().ok())
-            .filter(|name| *name != self.file && !name.starts_with('.'))
-            .collect();
+    /// Takes the files beside the submission, of which these are the names, whose name or module name the source
+    /// mentions. `read` gives one that has at most so many bytes.
+    fn gather(
+        &mut self,
+        mut names: Vec<String>,
+        mut read: impl FnMut(&str, u64) -> Result<Vec<u8>, IntakeFault>,
+    ) {
+        names.retain(|name| *name != self.file && !name.starts_with('.'));
         names.sort();
         let mut room = LARGEST_COMPANIONS;
         // A companion may name another: look again until nothing new is named.
@@ -121,7 +175,7 @@ impl Submission {
             if self.companions.len() == MOST_COMPANIONS {
                 break;
             }
-            match intake.read(Path::new(&name), room as u64) {
+            match read(&name, room as u64) {
                 Ok(content) => {
                     room -= content.len();
                     self.companions.push((name, content));
@@ -139,6 +193,43 @@ impl Submission {
     }
 }
 
+/// Which file of an archive is the submission: the first expected name that one file has, or the only program.
+fn choice(files: &[(String, Vec<u8>)], archive: &str, expected: &[String]) -> Result<usize, Message> {
+    let name = |index: &usize| files[*index].0.rsplit('/').next().unwrap_or_default();
+    let programs: Vec<usize> = (0..files.len())
+        .filter(|index| [".py", ".ipynb"].iter().any(|end| name(index).to_ascii_lowercase().ends_with(end)))
+        .collect();
+    let several = |found: &[usize]| {
+        let told: Vec<String> = found
+            .iter()
+            .take(NAMED)
+            .map(|&index| format!("`{}`", shortened(&files[index].0, LONGEST_PATH)))
+            .collect();
+        let wanted: Vec<String> = expected.iter().map(|name| format!("`{name}`")).collect();
+        msg!(
+            "submission-several",
+            path = archive,
+            found = told.join(", "),
+            count = found.len(),
+            expected = wanted.join(", ")
+        )
+    };
+    for wanted in expected {
+        let named: Vec<usize> =
+            programs.iter().copied().filter(|index| name(index).eq_ignore_ascii_case(wanted)).collect();
+        match named[..] {
+            [] => {}
+            [one] => return Ok(one),
+            _ => return Err(several(&named)),
+        }
+    }
+    match programs[..] {
+        [] => Err(msg!("submission-no-program", path = archive)),
+        [one] => Ok(one),
+        _ => Err(several(&programs)),
+    }
+}
+
 /// Where a word stands in a text as a whole word, not as a part of a longer name.
 fn occurrences<'a>(content: &'a [u8], word: &'a str) -> impl Iterator<Item = usize> + 'a {
     let word = word.as_bytes();
@@ -150,7 +241,7 @@ fn occurrences<'a>(content: &'a [u8], word: &'a str) -> impl Iterator<Item = usi
     })
 }
 
-fn refused(fault: &IntakeFault, path: String) -> SubmissionFault {
+fn refused(fault: &IntakeFault, path: String, most: u64) -> SubmissionFault {
     let message = match fault {
         IntakeFault::NotFound => msg!("submission-absent", path = path),
         IntakeFault::Folder => msg!("submission-folder", path = path),
@@ -158,7 +249,7 @@ fn refused(fault: &IntakeFault, path: String) -> SubmissionFault {
         IntakeFault::HardLink => msg!("submission-hard-link", path = path),
         IntakeFault::NotRegular => msg!("submission-special", path = path),
         IntakeFault::TooLarge(size) => {
-            msg!("submission-large", path = path, size = *size, most = LARGEST_SUBMISSION)
+            msg!("submission-large", path = path, size = *size, most = most)
         }
         IntakeFault::Io(cause) => msg!("submission-refused", path = path, cause = cause.to_string()),
     };

@@ -7,9 +7,10 @@
 use super::disclosure::{self, Disclosed, Exception, Level};
 use super::points::points_number;
 use super::words::localized;
-use crate::exercise::{Feedback, Scoring, Visibility};
+use crate::exercise::{Exercise, Feedback, Scoring, Visibility};
 use crate::grading::{CaseReport, Diagnosis, Event, GroupReport, Printed, Report, Sink, Site};
 use crate::i18n::Wording;
+use crate::sandbox::Company;
 use crate::untrusted::{capped, is_hidden};
 use crate::value::{Difference, Notation, Shown, Step};
 use serde_json::{Value as Json, json};
@@ -98,6 +99,7 @@ impl Writer<'_> {
             "submission": head.submission,
             "language": head.language,
             "isolation": head.isolation,
+            "limits": limits(exercise),
             "notes": notes,
             "passed": report.all_passed() && !report.cases.is_empty(),
             "score": {
@@ -161,6 +163,23 @@ impl Writer<'_> {
             "cpu_seconds": told.cpu.map(|cpu| cpu.as_secs_f64()),
         })
     }
+}
+
+/// What one case may use, and what it may start beside itself.
+fn limits(exercise: &Exercise) -> Json {
+    let allow: &[&str] = match exercise.allow {
+        Company::Alone => &[],
+        Company::Threads => &["threads"],
+        Company::Processes => &["threads", "processes"],
+    };
+    let limits = &exercise.limits;
+    json!({
+        "cpu_seconds": limits.time.as_secs_f64(),
+        "memory_bytes": limits.memory,
+        "disk_bytes": limits.disk,
+        "total_seconds": limits.total.map(|total| total.as_secs_f64()),
+        "allow": allow,
+    })
 }
 
 fn group(group: &GroupReport) -> Json {

@@ -24,6 +24,12 @@ pub fn recall<T: DeserializeOwned>(folder: &Path, name: &str) -> Option<T> {
     serde_json::from_reader(file.take(LONGEST)).ok()
 }
 
+/// Forgets what the file `name` holds.
+pub(super) fn forget(folder: &Path, name: &str) {
+    // Nothing to forget is as well.
+    let _ = fs::remove_file(folder.join(name));
+}
+
 /// Remembers `entry` in the file `name`. A cache that cannot be written costs time, never a result.
 pub fn remember<T: Serialize>(folder: &Path, name: &str, entry: &T) {
     let write = || -> io::Result<()> {

@@ -22,7 +22,8 @@ use std::io;
 /// The two filters, in the order to install them. The first decides over the calls that answer ENOSYS; the
 /// second lets those pass and decides over everything else. `aborts`: a process may send SIGABRT, as `abort()`
 /// does to itself; only where another layer keeps all signals from the grader, and its harness ignores this one.
-pub(super) fn filters(aborts: bool) -> io::Result<[BpfProgram; 2]> {
+/// `narrows`: a process may lay a further filter on itself.
+pub(super) fn filters(aborts: bool, narrows: bool) -> io::Result<[BpfProgram; 2]> {
     let arch = TargetArch::try_from(std::env::consts::ARCH).map_err(io::Error::other)?;
     let absent = ABSENT.iter().map(|&call| (call, Vec::new())).collect();
     let absent =
@@ -31,7 +32,7 @@ pub(super) fn filters(aborts: bool) -> io::Result<[BpfProgram; 2]> {
             .map_err(io::Error::other)?;
     let mut allowed: BTreeMap<i64, Vec<SeccompRule>> =
         ALLOWED.iter().chain(LEGACY).chain(ABSENT).map(|&call| (call, Vec::new())).collect();
-    for (call, alternatives) in by_argument(aborts) {
+    for (call, alternatives) in by_argument(aborts, narrows) {
         let rules = alternatives
             .into_iter()
             .map(|tests| {
@@ -55,7 +56,7 @@ pub(super) fn filters(aborts: bool) -> io::Result<[BpfProgram; 2]> {
 type Test = (u8, Len, Op, u64);
 
 /// Calls allowed where one of the alternatives holds; all tests of an alternative must.
-fn by_argument(aborts: bool) -> Vec<(i64, Vec<Vec<Test>>)> {
+fn by_argument(aborts: bool, narrows: bool) -> Vec<(i64, Vec<Vec<Test>>)> {
     let equal = |argument: u8, value: u64| (argument, Len::Dword, Op::Eq, value);
     let masked = |argument: u8, mask: i32, value: i32| {
         (argument, Len::Dword, Op::MaskedEq(u64::from(mask as u32)), u64::from(value as u32))
@@ -100,7 +101,7 @@ fn by_argument(aborts: bool) -> Vec<(i64, Vec<Vec<Test>>)> {
         (libc::SYS_sendto, vec![vec![(4, Len::Qword, Op::Eq, 0)]]),
         (libc::SYS_fcntl, one_of(1, &FCNTL)),
         (libc::SYS_ioctl, one_of(1, &IOCTL)),
-        (libc::SYS_prctl, one_of(0, &PRCTL)),
+        (libc::SYS_prctl, one_of(0, if narrows { &PRCTL } else { &PRCTL[1..] })),
         (libc::SYS_personality, one_of(0, &[0xffff_ffff])),
     ];
     if aborts {
@@ -131,8 +132,9 @@ const FCNTL: [u64; 12] = [
 /// Is it a terminal, how wide, how much waits, and a descriptor's own flags.
 const IOCTL: [u64; 7] = [0x5401, 0x802c_542a, 0x5413, 0x541b, 0x5421, 0x5450, 0x5451];
 
-/// Names of threads and mappings; questions about oneself.
-const PRCTL: [u64; 7] = [
+/// A further filter first; names of threads and mappings; questions about oneself.
+const PRCTL: [u64; 8] = [
+    libc::PR_SET_SECCOMP as u64,
     libc::PR_SET_NAME as u64,
     libc::PR_GET_NAME as u64,
     0x5356_4d41, // PR_SET_VMA
@@ -365,17 +367,17 @@ mod tests {
             libc::SYS_symlinkat,
         ] {
             assert!(!listed.contains(&call), "{call}");
-            assert!(by_argument(false).iter().all(|(known, _)| *known != call), "{call}");
+            assert!(by_argument(false, true).iter().all(|(known, _)| *known != call), "{call}");
         }
     }
 
     #[test]
     fn no_call_is_both_free_and_looked_at() {
         let free: Vec<i64> = ALLOWED.iter().chain(LEGACY).chain(ABSENT).copied().collect();
-        for (call, alternatives) in by_argument(true) {
+        for (call, alternatives) in by_argument(true, true) {
             assert!(!free.contains(&call), "{call}");
             assert!(!alternatives.is_empty() && alternatives.iter().all(|tests| !tests.is_empty()), "{call}");
         }
-        assert!(filters(true).is_ok());
+        assert!(filters(true, true).is_ok());
     }
 }

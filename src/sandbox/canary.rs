@@ -15,6 +15,8 @@ pub(super) const CANARY: &str = "__canary";
 
 /// The largest file a canary may write.
 pub(super) const LARGEST_FILE: u64 = 4096;
+/// What its folder may hold, in bytes.
+pub(super) const ROOM: u64 = 1 << 16;
 
 /// What a canary is told on its command line, after [`CANARY`].
 struct Told {
@@ -24,19 +26,21 @@ struct Told {
     grader: libc::pid_t,
     answers: i32,
     control: i32,
+    /// Whether the scratch folder is said to hold no more than told.
+    bounded: bool,
 }
 
 /// Tries everything and writes a line for every act that was not refused, then `done`.
 pub(super) fn canary() -> bool {
     let args: Vec<_> = std::env::args_os().skip(2).collect();
-    let [secret, grader, answers, control] = &args[..] else { return false };
+    let [secret, grader, answers, control, bounded] = &args[..] else { return false };
     let number = |text: &std::ffi::OsStr| text.to_str().and_then(|text| text.parse().ok());
     let (Ok(secret), Some(grader), Some(answers), Some(control)) =
         (CString::new(secret.as_bytes()), number(grader), number(answers), number(control))
     else {
         return false;
     };
-    let told = Told { secret, grader, answers, control };
+    let told = Told { secret, grader, answers, control, bounded: bounded == "1" };
     let mut findings = String::new();
     for (need, act, succeeded) in told.acts() {
         if succeeded {
@@ -57,6 +61,9 @@ impl Told {
         acts.extend(Self::sockets());
         acts.extend(Self::privileges());
         acts.extend(Self::amounts());
+        if self.bounded {
+            acts.extend(Self::room());
+        }
         acts.extend(Self::processes());
         acts
     }
@@ -255,6 +262,25 @@ impl Told {
                 (Need::Disk, "file size", written < 0 || written as u64 > LARGEST_FILE),
             ]
         }
+    }
+
+    /// Fills the scratch folder: with bytes, then with empty files.
+    fn room() -> Vec<(Need, &'static str, bool)> {
+        const FILES: u64 = 8 * ROOM / LARGEST_FILE;
+        const EMPTY: u64 = 5000;
+        let create = |name: String, content: &[u8]| {
+            let Ok(name) = CString::new(name) else { return false };
+            // SAFETY: a live name and live bytes; a descriptor that was given is closed again.
+            unsafe {
+                let fd = libc::open(name.as_ptr(), libc::O_WRONLY | libc::O_CREAT | libc::O_CLOEXEC, 0o600);
+                let whole = libc::write(fd, content.as_ptr().cast(), content.len()) == content.len() as isize;
+                fd >= 0 && libc::close(fd) == 0 && whole
+            }
+        };
+        let bytes = [7_u8; LARGEST_FILE as usize];
+        let filled = (0..FILES).all(|number| create(format!("full{number}"), &bytes));
+        let crowded = (0..EMPTY).all(|number| create(format!("empty{number}"), b""));
+        vec![(Need::Disk, "bytes", filled), (Need::Disk, "entries", crowded)]
     }
 
     fn processes() -> Vec<(Need, &'static str, bool)> {

@@ -6,6 +6,7 @@
 
 #![expect(unsafe_code, reason = "fork, dup2 and exec have no safe form")]
 
+use super::company::{Company, MOST_OF_A_RUN};
 use super::spec::Spec;
 use super::{calls, files, identity, namespaces};
 use rustix::fd::{AsRawFd as _, OwnedFd};
@@ -19,8 +20,9 @@ use std::os::unix::ffi::OsStrExt as _;
 pub(super) const DESCRIPTORS: usize = 5;
 
 /// Every step that can fail on the way, by the name it is reported under.
-pub(super) const STEPS: [&str; 16] = [
+pub(super) const STEPS: [&str; 17] = [
     "processes",
+    "room",
     "pipe",
     "fork",
     "session",
@@ -86,6 +88,10 @@ pub(super) fn become_payload(
         }
         identity::drop_capabilities().step("capabilities")?;
     }
+    if spec.company == Company::Processes {
+        // What a case leaves behind comes to the harness, which then knows of it.
+        rustix::process::set_child_subreaper(Some(rustix::process::getpid())).step("parent")?;
+    }
     // After the change of user, which clears it.
     rustix::process::set_parent_process_death_signal(Some(Signal::KILL)).step("parent")?;
     // In a process namespace of its own the parent has no number.
@@ -98,7 +104,12 @@ pub(super) fn become_payload(
     let landlock = rules.map_or(Ok(0), files::enforce).step("landlock")?;
     landlocked(landlock);
     let aborts = spec.user.is_some() || spec.plan.processes || (spec.plan.scope && landlock >= 6);
-    let filters = if spec.plan.base { calls::filters(aborts).map(Some) } else { Ok(None) }.step("filter")?;
+    let filters = if spec.plan.base {
+        calls::filters(aborts, spec.company == Company::Threads).map(Some)
+    } else {
+        Ok(None)
+    }
+    .step("filter")?;
     lay_descriptors(descriptors).step("descriptors")?;
     for filter in filters.iter().flatten() {
         seccompiler::apply_filter(filter).map_err(io::Error::other).step("filter")?;
@@ -180,9 +191,6 @@ fn default_signals() -> io::Result<()> {
     Ok(())
 }
 
-/// How many processes and threads a run may have that runs as a user of its own.
-const MOST_PROCESSES: u64 = 64;
-
 /// A file may not be larger than told, few are open at once, nothing is locked in memory, nothing dumped. What
 /// one case may use is set by the harness in the case's own process.
 fn limits(spec: &Spec) -> rustix::io::Result<()> {
@@ -195,7 +203,7 @@ fn limits(spec: &Spec) -> rustix::io::Result<()> {
     ];
     let data = spec.memory.map(|most| (Resource::Data, most));
     // A user of the run's own has no other processes to be counted with.
-    let processes = spec.user.filter(|_| spec.plan.base).map(|_| (Resource::Nproc, MOST_PROCESSES));
+    let processes = spec.user.filter(|_| spec.plan.base).map(|_| (Resource::Nproc, MOST_OF_A_RUN));
     for (resource, most) in fixed.into_iter().chain(data).chain(processes) {
         let allowed = rustix::process::getrlimit(resource).maximum.unwrap_or(u64::MAX).min(most);
         rustix::process::setrlimit(resource, Rlimit { current: Some(allowed), maximum: Some(allowed) })?;

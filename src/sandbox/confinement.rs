@@ -17,7 +17,7 @@ pub struct Confinement {
 }
 
 /// Everything that may be asked for.
-const ALL: Plan = Plan { base: true, scope: true, processes: true, mounts: true };
+const ALL: Plan = Plan { base: true, scope: true, processes: true, room: true, mounts: true };
 
 impl Confinement {
     /// The strongest that this machine grants. `cache` is the folder in which the proof is remembered.
@@ -31,6 +31,11 @@ impl Confinement {
             proof::remember(folder, &proof);
         }
         Ok(Self::of(&proof))
+    }
+
+    /// Forgets the proof remembered in `cache`: a layer that it promised was refused since.
+    pub fn forget(cache: &Path) {
+        proof::forget(cache);
     }
 
     /// As on an older kernel: without the layers that are a bonus, the scope of signals among them. For tests.

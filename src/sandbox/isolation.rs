@@ -86,6 +86,11 @@ pub enum Layer {
     DataLimit,
     /// `RLIMIT_FSIZE` for each file, and the folder's size looked at while it runs.
     FileSizeLimit,
+    /// A file system of the folder's own, of limited size.
+    SizedFolder,
+    /// A control group of the run's own, which would count its memory and processes together. Not used by this
+    /// version, so it only ever stands among what is denied.
+    ControlGroup,
     /// Orphans are adopted by the keeper and killed.
     Subreaper,
 }
@@ -104,6 +109,8 @@ impl Layer {
             Self::ProcessLimit => msg!("sandbox-layer-process-limit"),
             Self::DataLimit => msg!("sandbox-layer-data-limit"),
             Self::FileSizeLimit => msg!("sandbox-layer-file-size"),
+            Self::SizedFolder => msg!("sandbox-layer-sized-folder"),
+            Self::ControlGroup => msg!("sandbox-layer-control-group"),
             Self::Subreaper => msg!("sandbox-layer-subreaper"),
         }
     }
@@ -169,7 +176,7 @@ pub struct Met {
     pub status: Status,
 }
 
-/// A layer that would be a bonus and is not granted here.
+/// A layer that would be a bonus and is not in force here.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Denied {
     /// The layer.
@@ -185,7 +192,7 @@ pub struct Isolation {
     pub strength: Strength,
     /// Need by need, all of them.
     pub needs: Vec<Met>,
-    /// What this machine does not grant.
+    /// What would be a bonus and is not in force here.
     pub denied: Vec<Denied>,
 }
 
@@ -225,7 +232,11 @@ impl Isolation {
                 Status::Proved,
             ),
             met(Need::Ending, &[namespace, always(Layer::Subreaper)], Status::Proved),
-            met(Need::Disk, &[always(Layer::FileSizeLimit)], Status::Partial),
+            met(
+                Need::Disk,
+                &[(Layer::SizedFolder, plan.room), always(Layer::FileSizeLimit)],
+                if plan.room { Status::Proved } else { Status::Partial },
+            ),
         ];
         let strength = match (plan.processes, scope || other_user) {
             (true, true) => Strength::Strong,

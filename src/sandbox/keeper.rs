@@ -10,7 +10,7 @@ use super::confine::{self, DESCRIPTORS};
 use super::spec::{Said, Spec};
 use super::{namespaces, scratch, watch};
 use rustix::event::{PollFd, PollFlags};
-use rustix::fd::{FromRawFd as _, OwnedFd};
+use rustix::fd::{AsFd as _, FromRawFd as _, OwnedFd};
 use rustix::process::Pid;
 use std::io::{self, Read as _, Write as _};
 use std::mem::MaybeUninit;
@@ -40,6 +40,24 @@ fn run(mut socket: UnixStream) -> io::Result<()> {
     let ended = ChildrenEnded::watch()?;
     let received = receive(&socket)?;
     let spec = Spec::unpack(&mut socket)?;
+    if serve(&spec, socket, received, &ended).unwrap_or(false) {
+        return Ok(());
+    }
+    // The grader is gone.
+    if spec.plan.room {
+        namespaces::give_up_room(&spec.folder);
+    }
+    scratch::remove(&spec.outer);
+    Ok(())
+}
+
+/// Starts the payload and sees it out. Whether the grader was there to the end.
+fn serve(
+    spec: &Spec,
+    mut socket: UnixStream,
+    received: Vec<OwnedFd>,
+    ended: &ChildrenEnded,
+) -> io::Result<bool> {
     // The last descriptor is the locked folder around the scratch: held as long as this process lives.
     let Ok([requests, stdout, stderr, answers, control, _lock]) =
         <[OwnedFd; DESCRIPTORS + 1]>::try_from(received)
@@ -47,14 +65,18 @@ fn run(mut socket: UnixStream) -> io::Result<()> {
         return Err(io::ErrorKind::InvalidData.into());
     };
     let descriptors = [requests, stdout, stderr, answers, control];
-    let payload = match start(&spec, descriptors) {
+    let prepared = prepare(spec, &mut socket)?;
+    let payload = match prepared.and_then(|()| start(spec, descriptors)) {
         Ok((payload, landlock)) => {
             socket.write_all(&Said::Started { pid: payload.as_raw_pid(), landlock }.pack())?;
             payload
         }
-        Err((step, errno)) => return socket.write_all(&Said::Refused { step, errno }.pack()),
+        Err((step, errno)) => {
+            socket.write_all(&Said::Refused { step, errno }.pack())?;
+            return Ok(true);
+        }
     };
-    let mut tally = Tally { payload, status: 0, cpu_micros: 0 };
+    let mut tally = Tally { payload, status: 0, cpu_micros: 0, childless: false };
     let orderly = loop {
         let mut waited = [PollFd::new(&socket, PollFlags::IN), PollFd::new(&ended.0, PollFlags::IN)];
         match rustix::event::poll(&mut waited, None) {
@@ -77,10 +99,49 @@ fn run(mut socket: UnixStream) -> io::Result<()> {
     let swept = tally.sweep();
     if orderly {
         let (status, cpu_micros) = (tally.status, tally.cpu_micros);
-        return socket.write_all(&Said::Ended { status, cpu_micros, swept }.pack());
+        socket.write_all(&Said::Ended { status, cpu_micros, swept }.pack())?;
     }
-    scratch::remove(&spec.outer);
-    Ok(())
+    Ok(orderly)
+}
+
+/// A step that failed, and the system's error number.
+type Refused = (String, i32);
+
+fn refused(step: &str, cause: &io::Error) -> Refused {
+    (step.to_owned(), cause.raw_os_error().unwrap_or(0))
+}
+
+/// Makes the namespaces that the payload will be in. Where the scratch folder has a file system of its own the
+/// grader is handed its root, and waited for until it has laid its files there.
+fn prepare(spec: &Spec, socket: &mut UnixStream) -> io::Result<Result<(), Refused>> {
+    if spec.plan.processes
+        && let Err(cause) = namespaces::own_processes()
+    {
+        return hand_over(socket, spec, Err(refused("processes", &cause)));
+    }
+    let room = spec.plan.room.then(|| namespaces::own_room(&spec.folder, spec.room, spec.user)).transpose();
+    hand_over(socket, spec, room.map_err(|cause| refused("room", &cause)))
+}
+
+fn hand_over(
+    socket: &mut UnixStream,
+    spec: &Spec,
+    room: Result<Option<OwnedFd>, Refused>,
+) -> io::Result<Result<(), Refused>> {
+    use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg};
+    if spec.plan.room {
+        let folder = room.as_ref().ok().and_then(Option::as_ref).map(|fd| [fd.as_fd()]);
+        let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(1))];
+        let mut ancillary = SendAncillaryBuffer::new(&mut space);
+        if let Some(folder) = &folder {
+            ancillary.push(SendAncillaryMessage::ScmRights(folder));
+        }
+        sendmsg(&*socket, &[io::IoSlice::new(&[0])], &mut ancillary, SendFlags::NOSIGNAL)?;
+        if folder.is_some() {
+            socket.read_exact(&mut [0])?;
+        }
+    }
+    Ok(room.map(drop))
 }
 
 /// The descriptors that come with the first byte.
@@ -102,14 +163,10 @@ fn receive(socket: &UnixStream) -> io::Result<Vec<OwnedFd>> {
 }
 
 /// Starts the payload: its number and the version of Landlock in force, or the step that failed.
-fn start(spec: &Spec, descriptors: [OwnedFd; DESCRIPTORS]) -> Result<(Pid, u32), (String, i32)> {
-    let failed = |step: &str, cause: &io::Error| (step.to_owned(), cause.raw_os_error().unwrap_or(0));
-    if spec.plan.processes {
-        namespaces::own_processes().map_err(|cause| failed("processes", &cause))?;
-    }
+fn start(spec: &Spec, descriptors: [OwnedFd; DESCRIPTORS]) -> Result<(Pid, u32), Refused> {
     let (outcome, report) = rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC)
         .and_then(|(read, write)| Ok((read, rustix::io::fcntl_dupfd_cloexec(write, 2 * DESCRIPTORS as i32)?)))
-        .map_err(|errno| failed("pipe", &errno.into()))?;
+        .map_err(|errno| refused("pipe", &errno.into()))?;
     let keeper = rustix::process::getpid();
     // SAFETY: this process has one thread, so the child may do whatever it could.
     let forked = unsafe { libc::fork() };
@@ -128,7 +185,7 @@ fn start(spec: &Spec, descriptors: [OwnedFd; DESCRIPTORS]) -> Result<(Pid, u32),
         unsafe { libc::_exit(127) }
     }
     let Some(pid) = Pid::from_raw(forked).filter(|_| forked > 0) else {
-        return Err(failed("fork", &io::Error::last_os_error()));
+        return Err(refused("fork", &io::Error::last_os_error()));
     };
     drop((report, descriptors));
     let mut said = Vec::new();
@@ -152,6 +209,8 @@ struct Tally {
     payload: Pid,
     status: i32,
     cpu_micros: u64,
+    /// Whether no child is left. Orphans come to the keeper, so nothing of the run is left then.
+    childless: bool,
 }
 
 impl Tally {
@@ -165,6 +224,7 @@ impl Tally {
                 (libc::wait4(-1, &raw mut status, libc::WNOHANG, &raw mut usage), status, usage)
             };
             if pid <= 0 {
+                self.childless = pid < 0;
                 return first_ended;
             }
             let micros = |time: libc::timeval| time.tv_sec as u64 * 1_000_000 + time.tv_usec as u64;
@@ -180,17 +240,14 @@ impl Tally {
     fn sweep(&mut self) -> bool {
         let (me, begun) = (rustix::process::getpid(), Instant::now());
         loop {
-            let living = watch::below(me);
-            if living.is_empty() {
-                return true;
-            }
-            for pid in living {
+            // A listing may miss a process whose parent ends meanwhile; a child that is waited for is not missed.
+            for pid in watch::below(me) {
                 // One that has just ended is no failure.
                 let _ = rustix::process::kill_process(pid, rustix::process::Signal::KILL);
             }
             self.reap();
-            if begun.elapsed() > SWEEP {
-                return watch::below(me).is_empty();
+            if self.childless || begun.elapsed() > SWEEP {
+                return self.childless;
             }
             let pause = rustix::event::Timespec { tv_sec: 0, tv_nsec: 200_000 };
             let _ = rustix::event::poll(&mut [], Some(&pause));

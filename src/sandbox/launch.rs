@@ -3,6 +3,7 @@
 //! The grader's side: it starts a keeper, tells it what to start, and watches. Not for: what the keeper does
 //! (`keeper`, `confine`), nor talking with the payload (`language`).
 
+use super::company::Company;
 use super::confine::STEPS;
 use super::confinement::Confinement;
 use super::keeper::{END, KEEP, SWEEP};
@@ -39,6 +40,8 @@ pub struct Launch<'a> {
     pub readable: Vec<PathBuf>,
     /// Folders and files it may execute programs from, beyond `program` itself.
     pub runnable: Vec<PathBuf>,
+    /// What its cases may start beside themselves. Its first process is a harness that sees to it.
+    pub company: Company,
     /// The layers it runs in.
     pub confinement: &'a Confinement,
 }
@@ -53,7 +56,16 @@ pub struct LaunchFault {
     pub cause: io::Error,
 }
 
+/// The steps that lay a layer.
+const LAYERS: [&str; 9] =
+    ["processes", "room", "mounts", "landlock", "user", "capabilities", "limits", "privileges", "filter"];
+
 impl LaunchFault {
+    /// Whether it is a layer of the confinement that was refused, rather than the program or a preparation.
+    pub fn is_layer(&self) -> bool {
+        LAYERS.contains(&self.what)
+    }
+
     fn at<E: Into<io::Error>>(what: &'static str) -> impl FnOnce(E) -> Self {
         move |cause| Self { what, cause: cause.into() }
     }
@@ -79,6 +91,8 @@ pub struct Confined {
     socket: Option<UnixStream>,
     pid: Pid,
     landlock: u32,
+    company: Company,
+    own_user: bool,
     ending: Option<Ending>,
     /// Requests go in here; none once it was closed.
     pub requests: Option<OwnedFd>,
@@ -135,7 +149,9 @@ impl Launch<'_> {
             folder: self.scratch.path().to_owned(),
             user: self.scratch.user(),
             largest_file: self.largest_file,
+            room: self.scratch.capacity(),
             memory: None,
+            company: self.company,
             readable: self.readable,
             runnable: self.runnable,
             plan: self.confinement.plan(),
@@ -171,6 +187,8 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
         keeper,
         socket: Some(socket),
         landlock: 0,
+        company: spec.company,
+        own_user: spec.user.is_some() && spec.plan.base,
         ending: None,
         requests: Some(requests),
         stdout,
@@ -179,7 +197,7 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
         control,
     };
     let ends = [&request_end, &stdout_end, &stderr_end, &answer_end, &control_end, scratch.lock()];
-    match confined.tell(spec, ends.map(|fd| fd.as_fd())).map_err(LaunchFault::at("keeper"))? {
+    match confined.tell(spec, scratch, ends.map(|fd| fd.as_fd())).map_err(LaunchFault::at("keeper"))? {
         Said::Started { pid, landlock } => {
             confined.pid = Pid::from_raw(pid).unwrap_or(confined.pid);
             confined.landlock = landlock;
@@ -198,8 +216,14 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
 }
 
 impl Confined {
-    /// Hands the keeper its descriptors and what to start; its answer.
-    fn tell(&self, spec: &Spec, ends: [rustix::fd::BorrowedFd<'_>; 6]) -> io::Result<Said> {
+    /// Hands the keeper its descriptors and what to start, lays the scratch folder's files where the payload will
+    /// find them; the keeper's answer.
+    fn tell(
+        &self,
+        spec: &Spec,
+        scratch: &Scratch,
+        ends: [rustix::fd::BorrowedFd<'_>; 6],
+    ) -> io::Result<Said> {
         use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg};
         let mut socket = self.socket.as_ref().ok_or(io::ErrorKind::NotConnected)?;
         let mut space = [std::mem::MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(6))];
@@ -207,6 +231,12 @@ impl Confined {
         ancillary.push(SendAncillaryMessage::ScmRights(&ends));
         sendmsg(socket, &[io::IoSlice::new(&[0])], &mut ancillary, SendFlags::NOSIGNAL)?;
         socket.write_all(&spec.pack())?;
+        if spec.plan.room
+            && let Some(root) = receive_root(socket)?
+        {
+            scratch.move_to(root)?;
+            socket.write_all(&[0])?;
+        }
         Said::unpack(&mut socket)
     }
 
@@ -230,6 +260,21 @@ impl Confined {
     /// What the processes of the run other than its first one use now.
     pub fn usage_below(&self) -> Usage {
         watch::usage(&self.below())
+    }
+
+    /// What the processes of the run other than its first one use now, where there may be several: memory that
+    /// they share is counted once, and the time is that of the whole run since its start, also of processes
+    /// that have ended.
+    pub fn usage_of_run(&self) -> Usage {
+        let below = self.below();
+        let kept = watch::usage(&[Pid::from_child(&self.keeper), self.pid]);
+        let usage = watch::usage(&below);
+        Usage { cpu: kept.cpu + usage.cpu, resident: watch::shared_out(&below), ..usage }
+    }
+
+    /// The most threads and processes to allow the user of a case's process.
+    pub fn most_tasks(&self) -> u64 {
+        self.company.limit(self.own_user)
     }
 
     /// What the payload's first process uses now.
@@ -289,6 +334,23 @@ impl Confined {
         self.ending = Some(ending);
         ending
     }
+}
+
+/// The root of the scratch folder's own file system, where the keeper could make one; why not, it says next.
+fn receive_root(socket: &UnixStream) -> io::Result<Option<OwnedFd>> {
+    use rustix::net::{RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, recvmsg};
+    let mut space = [std::mem::MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(1))];
+    let mut ancillary = RecvAncillaryBuffer::new(&mut space);
+    let mut byte = [0];
+    let mut into = [io::IoSliceMut::new(&mut byte)];
+    if recvmsg(socket, &mut into, &mut ancillary, RecvFlags::CMSG_CLOEXEC)?.bytes == 0 {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    let mut received = ancillary.drain().filter_map(|message| match message {
+        RecvAncillaryMessage::ScmRights(mut descriptors) => descriptors.next(),
+        _ => None,
+    });
+    Ok(received.next())
 }
 
 /// Asks the keeper to sweep; none where it does not answer in time.

@@ -8,6 +8,7 @@
 pub mod cache;
 mod calls;
 mod canary;
+mod company;
 mod confine;
 mod confinement;
 mod files;
@@ -23,6 +24,7 @@ mod spec;
 mod stream;
 mod watch;
 
+pub use company::{Company, MOST_TASKS};
 pub use confinement::Confinement;
 pub use intake::{Intake, IntakeFault, LARGEST_SUBMISSION};
 pub use isolation::{Isolation, Layer, Met, Need, Status, Strength};

@@ -1,13 +1,17 @@
 //! Namespaces, where the system grants them: of processes, so that the kernel ends a run as a whole; of mounts,
-//! so that an interpreter kept in root's home can be reached by another user without opening that home.
+//! so that the scratch folder has a file system of its own that can be full, and an interpreter kept in root's
+//! home can be reached by another user without opening that home.
 //!
 //! Left out on purpose: a network namespace (the filter of calls refuses every socket already, and taking one
-//! down costs the kernel milliseconds), and a mount namespace for ordinary users (Landlock hides the files
-//! already, and it would have to be set up anew for each start).
+//! down costs the kernel milliseconds), and hiding files by mounts (Landlock hides them already).
 
 #![expect(unsafe_code, reason = "unshare has no safe form")]
 
-use rustix::mount::{MountFlags, MountPropagationFlags, MoveMountFlags, OpenTreeFlags};
+use rustix::fd::OwnedFd;
+use rustix::fs::{Mode, OFlags};
+use rustix::mount::{MountFlags, MountPropagationFlags, MoveMountFlags, OpenTreeFlags, UnmountFlags};
+use std::ffi::CString;
+use std::fmt::Write as _;
 use std::io;
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
@@ -24,6 +28,32 @@ pub(super) fn own_processes() -> io::Result<()> {
     std::fs::write("/proc/self/setgroups", "deny")?;
     std::fs::write("/proc/self/uid_map", format!("{user} {user} 1"))?;
     std::fs::write("/proc/self/gid_map", format!("{group} {group} 1"))
+}
+
+/// Covers `folder`, in a mount namespace of this process, with a file system of its own that holds so many bytes
+/// and entries and no more; its root, which can be used from outside too. Processes started from now on see it.
+pub(super) fn own_room(
+    folder: &Path,
+    (bytes, entries): (u64, u64),
+    owner: Option<u32>,
+) -> io::Result<OwnedFd> {
+    unshare(libc::CLONE_NEWNS)?;
+    rustix::mount::mount_change("/", MountPropagationFlags::PRIVATE | MountPropagationFlags::REC)?;
+    // The root is an entry too.
+    let mut options = format!("size={bytes},nr_inodes={},mode=700", entries + 1);
+    if let Some(owner) = owner {
+        let _ = write!(options, ",uid={owner},gid={owner}");
+    }
+    let flags = MountFlags::NOSUID | MountFlags::NODEV;
+    rustix::mount::mount("jugeote", folder, "tmpfs", flags, &*CString::new(options)?)?;
+    let flags = OFlags::RDONLY | OFlags::DIRECTORY | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+    Ok(rustix::fs::open(folder, flags, Mode::empty())?)
+}
+
+/// Uncovers a folder that [`own_room`] covered.
+pub(super) fn give_up_room(folder: &Path) {
+    // Where that fails the end of the namespace does it.
+    let _ = rustix::mount::unmount(folder, UnmountFlags::DETACH);
 }
 
 fn unshare(flags: libc::c_int) -> io::Result<()> {
@@ -84,7 +114,7 @@ pub(super) fn bring_into_reach(folders: &[PathBuf]) -> io::Result<()> {
     Ok(())
 }
 
-fn tree_is_folder(tree: &rustix::fd::OwnedFd) -> io::Result<bool> {
+fn tree_is_folder(tree: &OwnedFd) -> io::Result<bool> {
     let status = rustix::fs::fstat(tree)?;
     Ok(rustix::fs::FileType::from_raw_mode(status.st_mode).is_dir())
 }

@@ -58,11 +58,18 @@ pub(super) fn prove(wanted: Plan) -> Result<Proof, Unavailable> {
     let mut denied = Vec::new();
     loop {
         match fly(plan) {
-            Ok(proof) => return Ok(Proof { denied, ..proof }),
+            Ok(proof) => {
+                denied.push(Denied { layer: Layer::ControlGroup, cause: no_control_group().to_string() });
+                return Ok(Proof { denied, ..proof });
+            }
             // The bonus layers, where the system does not grant them.
             Err(Refusal::Start(fault)) if fault.what == "processes" && plan.processes => {
                 plan.processes = false;
                 denied.push(Denied { layer: Layer::ProcessNamespace, cause: fault.cause.to_string() });
+            }
+            Err(Refusal::Start(fault)) if fault.what == "room" && plan.room => {
+                plan.room = false;
+                denied.push(Denied { layer: Layer::SizedFolder, cause: fault.cause.to_string() });
             }
             Err(Refusal::Start(fault)) if fault.what == "mounts" && plan.mounts => {
                 plan.mounts = false;
@@ -78,9 +85,27 @@ pub(super) fn prove(wanted: Plan) -> Result<Proof, Unavailable> {
                 };
                 return Err(Unavailable { need, cause: fault.to_string() });
             }
+            // A size that is taken and not kept to.
+            Err(Refusal::Broken(Need::Disk, act)) if plan.room => {
+                plan.room = false;
+                denied.push(Denied { layer: Layer::SizedFolder, cause: act });
+            }
             Err(Refusal::Broken(need, act)) => return Err(Unavailable { need, cause: act }),
         }
     }
+}
+
+/// Why no run has a control group of its own: what the system lacks or refuses, where it is that.
+fn no_control_group() -> io::Error {
+    let probe = || {
+        let groups = Path::new("/sys/fs/cgroup");
+        fs::read_to_string(groups.join("cgroup.controllers"))?;
+        let own = fs::read_to_string("/proc/self/cgroup")?;
+        let own = own.lines().find_map(|line| line.strip_prefix("0::/")).unwrap_or_default();
+        let procs = groups.join(own).join("cgroup.procs");
+        Ok(rustix::fs::access(&procs, rustix::fs::Access::WRITE_OK)?)
+    };
+    probe().err().unwrap_or_else(|| io::ErrorKind::Unsupported.into())
 }
 
 enum Refusal {
@@ -91,7 +116,7 @@ enum Refusal {
 /// One canary run.
 fn fly(plan: Plan) -> Result<Proof, Refusal> {
     let fault = |what| move |cause: io::Error| Refusal::Start(LaunchFault { what, cause });
-    let scratch = Scratch::new().map_err(fault("folder"))?;
+    let scratch = Scratch::with_room(canary::ROOM).map_err(fault("folder"))?;
     // A folder beside the scratch, as an exercise might stand; and, where another user runs the canary, one in it
     // that this user could not walk to, so that bringing one into reach is tried too.
     let private = scratch.outer().join("private");
@@ -110,11 +135,13 @@ fn fly(plan: Plan) -> Result<Proof, Refusal> {
             std::process::id().to_string().into(),
             "3".into(),
             "4".into(),
+            u8::from(plan.room).to_string().into(),
         ],
         outer: scratch.outer().to_owned(),
         folder: scratch.path().to_owned(),
         user: scratch.user(),
         largest_file: canary::LARGEST_FILE,
+        room: scratch.capacity(),
         readable: if plan.mounts { vec![remote] } else { Vec::new() },
         plan,
         ..Spec::default()
@@ -156,14 +183,13 @@ fn findings(confined: &mut Confined) -> String {
 /// The file of the cache folder in which a proof is remembered.
 const CACHE: &str = "confinement.json";
 /// Changes with what the file holds and with what a proof means.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 #[derive(Serialize, Deserialize)]
 struct Remembered {
     format: u32,
     surroundings: String,
-    processes: bool,
-    mounts: bool,
+    plan: Plan,
     landlock: u32,
     other_user: bool,
     denied: Vec<Denied>,
@@ -173,8 +199,8 @@ struct Remembered {
 pub(super) fn recall(folder: &Path, wanted: Plan) -> Option<Proof> {
     let found: Remembered = cache::recall(folder, CACHE)?;
     let same = found.format == FORMAT && found.surroundings == surroundings()?;
-    let plan = Plan { processes: found.processes, mounts: found.mounts, ..wanted };
-    let Remembered { landlock, other_user, denied, .. } = found;
+    let Remembered { plan, landlock, other_user, denied, .. } = found;
+    let same = same && (plan.base, plan.scope) == (wanted.base, wanted.scope);
     same.then_some(Proof { plan, landlock, other_user, denied })
 }
 
@@ -184,13 +210,17 @@ pub(super) fn remember(folder: &Path, proof: &Proof) {
     let entry = Remembered {
         format: FORMAT,
         surroundings,
-        processes: proof.plan.processes,
-        mounts: proof.plan.mounts,
+        plan: proof.plan,
         landlock: proof.landlock,
         other_user: proof.other_user,
         denied: proof.denied.clone(),
     };
     cache::remember(folder, CACHE, &entry);
+}
+
+/// Forgets what is remembered in `folder`.
+pub(super) fn forget(folder: &Path) {
+    cache::forget(folder, CACHE);
 }
 
 /// Everything a proof depends on: boot, kernel, binary, user, namespaces, and what is already denied to us.

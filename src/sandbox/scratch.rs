@@ -13,9 +13,16 @@ use std::io;
 use std::os::unix::ffi::OsStrExt as _;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, Once, PoisonError};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 
 const PREFIX: &str = "jugeote-";
+
+/// How many bytes a folder may hold where nothing else is said.
+const ROOM: u64 = 64 << 20;
+/// How many files and folders it may hold.
+const MOST_ENTRIES: u64 = 1000;
+/// What a file takes of the room is rounded up to this.
+const BLOCK: u64 = 1 << 16;
 
 /// A fresh private folder, removed when dropped.
 #[derive(Debug)]
@@ -23,9 +30,18 @@ pub struct Scratch {
     outer: PathBuf,
     path: PathBuf,
     lock: OwnedFd,
-    folder: OwnedFd,
     user: Option<u32>,
-    laid: Mutex<Vec<Laid>>,
+    room: u64,
+    inside: Mutex<Inside>,
+}
+
+/// The folder as payloads find it.
+#[derive(Debug)]
+struct Inside {
+    folder: OwnedFd,
+    /// Whether the folder is a file system of its own, which cannot hold more than it may.
+    bounded: bool,
+    laid: Vec<Laid>,
 }
 
 /// A file that belongs into the folder, and how it looked when it was laid there.
@@ -42,6 +58,11 @@ type Look = (u64, i64, i64, i64);
 impl Scratch {
     /// Makes one in the system's folder for temporary files.
     pub fn new() -> io::Result<Self> {
+        Self::with_room(ROOM)
+    }
+
+    /// Makes one that may hold this many bytes.
+    pub fn with_room(room: u64) -> io::Result<Self> {
         static STALE: Once = Once::new();
         let base = std::env::temp_dir().canonicalize()?;
         STALE.call_once(|| remove_stale(&base));
@@ -58,7 +79,8 @@ impl Scratch {
             // Where root may not give files away it may not change users either: the launch will say so.
             let _ = rustix::fs::fchown(&folder, Some(Uid::from_raw(user)), Some(Gid::from_raw(user)));
         }
-        Ok(Self { outer, path, lock, folder, user, laid: Mutex::default() })
+        let inside = Mutex::new(Inside { folder, bounded: false, laid: Vec::new() });
+        Ok(Self { outer, path, lock, user, room, inside })
     }
 
     /// Its path, free of links.
@@ -71,35 +93,73 @@ impl Scratch {
         if name.contains('/') || matches!(name, "" | "." | "..") {
             return Err(io::ErrorKind::InvalidInput.into());
         }
-        let mut laid = self.laid.lock().unwrap_or_else(PoisonError::into_inner);
-        laid.retain(|file| file.name != name);
-        let seen = self.write(name, content)?;
-        laid.push(Laid { name: name.to_owned(), content: content.to_owned(), seen });
+        let mut inside = self.inside();
+        inside.laid.retain(|file| file.name != name);
+        let seen = write(&inside.folder, name, content)?;
+        inside.laid.push(Laid { name: name.to_owned(), content: content.to_owned(), seen });
         Ok(self.path.join(name))
     }
 
     /// Removes everything but the files laid, and lays again those that were changed. For between cases, when
     /// no process of the payload but its trusted first one is left.
     pub fn reset(&self) -> io::Result<()> {
-        let mut laid = self.laid.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut inside = self.inside();
+        let Inside { folder, laid, .. } = &mut *inside;
         let mut kept = 0;
-        for (name, kind) in entries(&self.folder)? {
+        for (name, kind) in entries(folder)? {
             let file = laid.iter().find(|file| file.name.as_bytes() == name.to_bytes());
-            if file.is_some_and(|file| look(&self.folder, &name).is_ok_and(|seen| seen == file.seen)) {
+            if file.is_some_and(|file| look(folder, &name).is_ok_and(|seen| seen == file.seen)) {
                 kept += 1;
             } else {
-                remove_entry(&self.folder, &name, kind)?;
+                remove_entry(folder, &name, kind)?;
             }
         }
         if kept < laid.len() {
             for file in laid.iter_mut() {
                 let name = CString::new(file.name.as_str())?;
-                if look(&self.folder, &name).is_err() {
-                    file.seen = self.write(&file.name, &file.content)?;
+                if look(folder, &name).is_err() {
+                    file.seen = write(folder, &file.name, &file.content)?;
                 }
             }
         }
         Ok(())
+    }
+
+    /// Whether it is fuller than it may be, or as full as it can be.
+    pub fn is_overfull(&self) -> bool {
+        let inside = self.inside();
+        if inside.bounded {
+            return rustix::fs::fstatvfs(&inside.folder)
+                .is_ok_and(|status| status.f_bfree == 0 || status.f_ffree == 0);
+        }
+        drop(inside);
+        let (bytes, entries) = self.capacity();
+        self.holds_more_than(bytes, entries as usize)
+    }
+
+    /// Bytes and entries that it may hold, the files laid included. One of each is to spare: who uses no more
+    /// than allowed does not fill it.
+    pub(super) fn capacity(&self) -> (u64, u64) {
+        let inside = self.inside();
+        let blocks = |file: &Laid| (file.content.len() as u64).next_multiple_of(BLOCK);
+        let bytes = self.room + inside.laid.iter().map(blocks).sum::<u64>() + BLOCK;
+        (bytes, MOST_ENTRIES + inside.laid.len() as u64 + 1)
+    }
+
+    /// From now on payloads find another folder under its path: a fresh file system that holds no more than it
+    /// may. The files laid are laid there.
+    pub(super) fn move_to(&self, folder: OwnedFd) -> io::Result<()> {
+        let mut inside = self.inside();
+        for file in &mut inside.laid {
+            file.seen = write(&folder, &file.name, &file.content)?;
+        }
+        inside.folder = folder;
+        inside.bounded = true;
+        Ok(())
+    }
+
+    fn inside(&self) -> MutexGuard<'_, Inside> {
+        self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether more than `bytes` or more than `files` files and folders are in it now. Stops counting there.
@@ -146,23 +206,6 @@ impl Scratch {
     pub(super) fn user(&self) -> Option<u32> {
         self.user
     }
-
-    fn write(&self, name: &str, content: &[u8]) -> io::Result<Look> {
-        let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
-        let open = || rustix::fs::openat(&self.folder, name, flags, Mode::from_raw_mode(0o644));
-        let fd = match open() {
-            Err(rustix::io::Errno::EXIST) => {
-                rustix::fs::unlinkat(&self.folder, name, AtFlags::empty())?;
-                open()?
-            }
-            other => other?,
-        };
-        // Whatever the umask says, the payload's user reads it.
-        rustix::fs::fchmod(&fd, Mode::from_raw_mode(0o644))?;
-        let mut file = std::fs::File::from(fd);
-        io::Write::write_all(&mut file, content)?;
-        look(&self.folder, &CString::new(name)?)
-    }
 }
 
 impl Drop for Scratch {
@@ -181,6 +224,24 @@ fn locked_folder(base: &Path) -> io::Result<(PathBuf, OwnedFd)> {
         }
     }
     Err(io::ErrorKind::ResourceBusy.into())
+}
+
+/// Writes a file of the folder anew, whatever stands there under its name.
+fn write(folder: &OwnedFd, name: &str, content: &[u8]) -> io::Result<Look> {
+    let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+    let open = || rustix::fs::openat(folder, name, flags, Mode::from_raw_mode(0o644));
+    let fd = match open() {
+        Err(rustix::io::Errno::EXIST) => {
+            rustix::fs::unlinkat(folder, name, AtFlags::empty())?;
+            open()?
+        }
+        other => other?,
+    };
+    // Whatever the umask says, the payload's user reads it.
+    rustix::fs::fchmod(&fd, Mode::from_raw_mode(0o644))?;
+    let mut file = std::fs::File::from(fd);
+    io::Write::write_all(&mut file, content)?;
+    look(folder, &CString::new(name)?)
 }
 
 fn look(folder: &OwnedFd, name: &CStr) -> io::Result<Look> {

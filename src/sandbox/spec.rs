@@ -2,14 +2,16 @@
 //!
 //! Both ends are this same binary, so the format has no version. Not for: anything a payload writes.
 
+use super::company::Company;
+use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
 use std::os::unix::ffi::{OsStrExt as _, OsStringExt as _};
 use std::path::PathBuf;
 
 /// Which layers a run must have. Each one named is required: where it fails, nothing starts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[expect(clippy::struct_excessive_bools, reason = "four layers, each there or not")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "five layers, each there or not")]
 pub(super) struct Plan {
     /// Landlock, the filter of system calls, no new privileges, and as root another user.
     pub base: bool,
@@ -17,6 +19,8 @@ pub(super) struct Plan {
     pub scope: bool,
     /// A process namespace, in a user namespace of its own where the grader is not root.
     pub processes: bool,
+    /// A file system of the scratch folder's own, of limited size, in a mount namespace.
+    pub room: bool,
     /// A mount namespace, as root: brings an interpreter into reach that another user could not execute.
     pub mounts: bool,
 }
@@ -35,7 +39,10 @@ pub(super) struct Spec {
     pub folder: PathBuf,
     pub user: Option<u32>,
     pub largest_file: u64,
+    /// Bytes and entries that the scratch folder may hold.
+    pub room: (u64, u64),
     pub memory: Option<u64>,
+    pub company: Company,
     pub readable: Vec<PathBuf>,
     pub runnable: Vec<PathBuf>,
     pub plan: Plan,
@@ -68,15 +75,18 @@ impl Spec {
         out.text(self.folder.as_os_str());
         out.number(self.user.map_or(u64::MAX, u64::from));
         out.number(self.largest_file);
+        out.number(self.room.0);
+        out.number(self.room.1);
         out.number(self.memory.unwrap_or(u64::MAX));
+        out.number(self.company as u64);
         for list in [&self.readable, &self.runnable] {
             out.number(list.len() as u64);
             for path in list {
                 out.text(path.as_os_str());
             }
         }
-        let Plan { base, scope, processes, mounts } = self.plan;
-        for layer in [base, scope, processes, mounts] {
+        let Plan { base, scope, processes, room, mounts } = self.plan;
+        for layer in [base, scope, processes, room, mounts] {
             out.number(u64::from(layer));
         }
         out.framed()
@@ -93,13 +103,21 @@ impl Spec {
             folder: fields.text()?.into(),
             user: u32::try_from(fields.number()?).ok(),
             largest_file: fields.number()?,
+            room: (fields.number()?, fields.number()?),
             memory: Some(fields.number()?).filter(|&most| most != u64::MAX),
+            company: match fields.number()? {
+                0 => Company::Alone,
+                1 => Company::Threads,
+                2 => Company::Processes,
+                _ => return Err(io::ErrorKind::InvalidData.into()),
+            },
             readable: fields.list(|fields| fields.text().map(PathBuf::from))?,
             runnable: fields.list(|fields| fields.text().map(PathBuf::from))?,
             plan: Plan {
                 base: fields.flag()?,
                 scope: fields.flag()?,
                 processes: fields.flag()?,
+                room: fields.flag()?,
                 mounts: fields.flag()?,
             },
         })
@@ -229,6 +247,8 @@ mod tests {
             folder: "/tmp/x".into(),
             user: Some(70_000),
             largest_file: 5,
+            room: (6, 7),
+            company: Company::Processes,
             readable: vec!["/opt".into(), "/usr/lib".into()],
             plan: Plan { base: true, mounts: true, ..Plan::default() },
             ..Spec::default()

@@ -15,6 +15,8 @@ pub struct Usage {
     pub resident: u64,
     /// How many processes there are.
     pub processes: usize,
+    /// How many threads they have together.
+    pub threads: u64,
     /// Whether any of them is running or ready to run, rather than waiting for something.
     pub busy: bool,
 }
@@ -79,14 +81,26 @@ pub(super) fn usage(of: &[Pid]) -> Usage {
         let Some((_, fields)) = stat.rsplit_once(')') else { continue };
         let fields: Vec<&str> = fields.split_ascii_whitespace().collect();
         let number = |index: usize| fields.get(index).and_then(|text| text.parse::<u64>().ok()).unwrap_or(0);
-        // utime, stime, cutime, cstime; then rss in pages. Numbered from the state, which is field 3 of proc(5).
+        // utime, stime, cutime, cstime; threads; then rss in pages. Numbered from the state, which is field 3 of proc(5).
         let ticks = number(11) + number(12) + number(13) + number(14);
         sum.cpu += Duration::from_millis(ticks * 1000 / ticks_per_second());
         sum.resident += number(21) * page_size();
         sum.processes += 1;
+        sum.threads += number(17);
         sum.busy |= matches!(fields.first(), Some(&"R" | &"D"));
     }
     sum
+}
+
+/// Resident memory in bytes, what several of these processes share counted once between them. Where the system
+/// does not say how much that is, it is counted for each.
+pub(super) fn shared_out(of: &[Pid]) -> u64 {
+    let proportional = |pid: &Pid| {
+        let text = fs::read_to_string(format!("/proc/{}/smaps_rollup", pid.as_raw_nonzero())).ok()?;
+        let line = text.lines().find_map(|line| line.strip_prefix("Pss:"))?;
+        line.trim().strip_suffix(" kB")?.parse::<u64>().ok().map(|size| size * 1024)
+    };
+    of.iter().map(|pid| proportional(pid).unwrap_or_else(|| usage(&[*pid]).resident)).sum()
 }
 
 fn ticks_per_second() -> u64 {

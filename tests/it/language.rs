@@ -2,7 +2,7 @@
 
 use jugeote::i18n::{Lang, Wording};
 use jugeote::language::{
-    Ending, Entry, Input, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run,
+    Company, Ending, Entry, Input, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run,
     Submission, Traces,
 };
 use jugeote::value::{BigInt, Notation, Value};
@@ -38,6 +38,8 @@ fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Box<
         kept: false,
         time: Duration::from_millis(800),
         memory: 128 << 20,
+        disk: 64 << 20,
+        company: Company::Alone,
         confinement: crate::sandbox::confinement(),
         seed: Some(1),
         interrupted: &AtomicBool::new(false),
@@ -324,6 +326,8 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
         kept: false,
         time: Duration::from_secs(1),
         memory: 128 << 20,
+        disk: 64 << 20,
+        company: Company::Alone,
         confinement: crate::sandbox::confinement(),
         seed: Some(1),
         interrupted: &AtomicBool::new(false),
@@ -430,6 +434,8 @@ fn calls_in_turn_share_their_process() {
         kept: false,
         time: Duration::from_millis(800),
         memory: 128 << 20,
+        disk: 64 << 20,
+        company: Company::Alone,
         confinement: crate::sandbox::confinement(),
         seed: None,
         interrupted: &AtomicBool::new(false),

@@ -25,6 +25,9 @@ checker-failed = the checker gave no answer: { $reason }
 checker-raised = the checker raised { $class }: { $message }
 checker-unloadable = the checker cannot be asked: { $reason }
 checker-asked = it was asked about { $call }, answered { $answer }
+grade-layer-lost = a layer of the confinement that was proved before is refused now ({ $what }: { $cause }), so nothing more was run. Check again: what this machine grants is then tried out anew. `jugeote doctor` shows it
+grade-allows-threads = this exercise allows threads: at most { $most } at a time
+grade-allows-processes = this exercise allows threads and processes: at most { $most } at a time
 
 detail-cpu-time = stopped: more than { $seconds } s of computing
 detail-wall-time = stopped: it waits without computing, and never ends
@@ -34,6 +37,7 @@ detail-answer-large = the answer returned is far too large
 detail-protocol = it wrote where only answers may be written
 detail-file-size = it wrote a file larger than allowed
 detail-stored = it fills its folder: too many files, or too large all together
+detail-tasks = it started more than { $most } threads and processes
 detail-refused = it tried something that a submission may not do here, such as starting processes or reaching files and networks outside ({ $class }: { $message })
 detail-exit = the function ends the program (`exit()`, `quit()` or `sys.exit()`) instead of returning
 detail-input = the function calls `input()`: its values come as arguments, nobody types anything
@@ -46,6 +50,7 @@ detail-signal = the program ended with signal { $signal } before an answer
 detail-signal-named = the program ended with { $name } (signal { $signal }) before an answer
 detail-lost = the interpreter ended before an answer
 detail-required = not run: first `{ $group }` must pass
+detail-total = not run: after { $seconds } s by the clock the whole submission had had its time
 detail-timeouts = not run: { $count } cases in a row took too long
 
 judge-nothing-returned = the function returned None: is a `return` missing? Expected: a value of the type { $wanted }

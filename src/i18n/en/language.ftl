@@ -10,6 +10,18 @@ submission-cells = `{ $file }` is a notebook: its { $cells } code cells were tak
 submission-companions = the files beside yours that it names were taken along: { $files }
 submission-companion-refused = the file `{ $file }` beside yours is a link or a folder and was not taken along
 submission-companion-large = the file `{ $file }` beside yours is too large and was not taken along
+submission-unpacked = `{ $file }` of the archive `{ $path }` was taken
+submission-no-program = there is no Python file in the archive `{ $path }`
+submission-several = the archive `{ $path }` holds { $count } files that could be meant: { $found }. Hand in one, or name it { $expected }
+
+archive-damaged = `{ $path }` is not a ZIP archive that can be read, or it is damaged
+archive-many = the archive `{ $path }` holds more than { $most } files and folders: pack only what is to be graded
+archive-twice = the archive `{ $path }` holds two files under one name, so it is not unpacked
+archive-path = the archive `{ $path }` holds `{ $entry }`, a path that leads outside it or is too long, so it is not unpacked
+archive-special = the archive `{ $path }` holds `{ $entry }`, which is a link or a device and no file, so it is not unpacked
+archive-encrypted = in the archive `{ $path }`, `{ $entry }` is protected by a password: pack it without
+archive-tight = in the archive `{ $path }`, `{ $entry }` would grow beyond measure, so it is not unpacked
+archive-swells = the archive `{ $path }` would take more than { $most } MB unpacked: pack only what is to be graded
 
 load-empty = `{ $file }` is empty: nothing was graded. Was it saved?
 load-encoding = `{ $file }`, line { $line }: this is { $guess }, not UTF-8 text. Save the file as UTF-8

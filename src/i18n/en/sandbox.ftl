@@ -18,6 +18,8 @@ sandbox-layer-no-privileges = no capabilities, no new privileges
 sandbox-layer-process-limit = limit on processes
 sandbox-layer-data-limit = limit on data, size watched
 sandbox-layer-file-size = limit per file, folder watched
+sandbox-layer-sized-folder = file system of its own, of limited size
+sandbox-layer-control-group = control group of its own (cgroup v2), which this version does not use
 sandbox-layer-subreaper = orphans adopted and killed
 
 sandbox-status-proved = proved
@@ -39,4 +41,4 @@ cli-doctor--json = As one JSON document
 cli-doctor--python = The Python to use instead of the one on the PATH
 doctor-interpreters = interpreters
 doctor-used = used
-doctor-denied = not granted here: { $layer } ({ $cause })
+doctor-denied = not in force here: { $layer } ({ $cause })

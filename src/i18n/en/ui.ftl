@@ -37,7 +37,7 @@ cli--help = Show this help
 cli--version = Show the version
 cli-check = Grade a submission
 cli-check--exercise = The exercise, such as roi/jeu_roi (see: jugeote list)
-cli-check--file = The file with your function
+cli-check--file = The file with your function, or a ZIP archive with it
 
 check-unwritten = the report cannot be written to `{ $file }`: { $cause }
 python-not-found = no Python was found: neither `python3` nor `python` is on the PATH

@@ -25,6 +25,9 @@ checker-failed = le vérificateur n'a pas répondu : { $reason }
 checker-raised = le vérificateur a levé { $class } : { $message }
 checker-unloadable = le vérificateur ne peut pas être interrogé : { $reason }
 checker-asked = la question portait sur { $call }, avec la réponse { $answer }
+grade-layer-lost = une couche d'isolation prouvée auparavant est maintenant refusée ({ $what } : { $cause }), donc plus rien n'a été exécuté. Relance la commande : ce que la machine accorde sera essayé à nouveau. `jugeote doctor` le montre
+grade-allows-threads = cet exercice permet des fils d'exécution : { $most } au plus en même temps
+grade-allows-processes = cet exercice permet des fils d'exécution et des processus : { $most } au plus en même temps
 
 detail-cpu-time = arrêté : plus de { $seconds } s de calcul
 detail-wall-time = arrêté : il attend sans calculer, et ne se termine jamais
@@ -34,6 +37,7 @@ detail-answer-large = la réponse renvoyée est beaucoup trop grosse
 detail-protocol = il a écrit là où seules les réponses peuvent être écrites
 detail-file-size = il a écrit un fichier plus gros que permis
 detail-stored = il remplit son dossier : trop de fichiers, ou trop gros tous ensemble
+detail-tasks = il a lancé plus de { $most } fils d'exécution et processus
 detail-refused = il a essayé une chose interdite ici, comme lancer des processus ou atteindre des fichiers ou un réseau extérieurs ({ $class } : { $message })
 detail-exit = la fonction met fin au programme (`exit()`, `quit()` ou `sys.exit()`) au lieu de renvoyer une valeur
 detail-input = la fonction appelle `input()` : ses valeurs arrivent par les paramètres, personne ne tape rien
@@ -46,6 +50,7 @@ detail-signal = le programme s'est terminé par le signal { $signal } avant de r
 detail-signal-named = le programme s'est terminé par { $name } (signal { $signal }) avant de répondre
 detail-lost = l'interpréteur s'est terminé avant de répondre
 detail-required = non exécuté : `{ $group }` doit d'abord réussir
+detail-total = non exécuté : au bout de { $seconds } s d'horloge, le programme avait épuisé le temps prévu pour l'ensemble
 detail-timeouts = non exécuté : { $count } cas de suite ont duré trop longtemps
 
 judge-nothing-returned = la fonction a renvoyé None : manque-t-il un `return` ? Attendu : une valeur du type { $wanted }

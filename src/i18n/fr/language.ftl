@@ -10,6 +10,18 @@ submission-cells = `{ $file }` est un carnet : ses { $cells } cellules de code o
 submission-companions = les fichiers voisins que le tien nomme ont été pris avec lui : { $files }
 submission-companion-refused = le fichier `{ $file }`, à côté du tien, est un lien ou un dossier et n'a pas été pris
 submission-companion-large = le fichier `{ $file }`, à côté du tien, est trop gros et n'a pas été pris
+submission-unpacked = le fichier `{ $file }` de l'archive `{ $path }` a été pris
+submission-no-program = il n'y a pas de fichier Python dans l'archive `{ $path }`
+submission-several = l'archive `{ $path }` contient { $count } fichiers possibles : { $found }. Rends-en un seul, ou nomme-le { $expected }
+
+archive-damaged = `{ $path }` n'est pas une archive ZIP lisible, ou elle est abîmée
+archive-many = l'archive `{ $path }` contient plus de { $most } fichiers et dossiers : n'y mets que ce qui doit être noté
+archive-twice = l'archive `{ $path }` contient deux fichiers du même nom : elle n'est pas dépaquetée
+archive-path = l'archive `{ $path }` contient `{ $entry }`, un chemin qui en sort ou qui est trop long : elle n'est pas dépaquetée
+archive-special = l'archive `{ $path }` contient `{ $entry }`, un lien ou un périphérique et non un fichier : elle n'est pas dépaquetée
+archive-encrypted = dans l'archive `{ $path }`, `{ $entry }` est protégé par un mot de passe : refais l'archive sans
+archive-tight = dans l'archive `{ $path }`, `{ $entry }` grossirait démesurément : elle n'est pas dépaquetée
+archive-swells = l'archive `{ $path }` prendrait plus de { $most } Mo une fois dépaquetée : n'y mets que ce qui doit être noté
 
 load-empty = `{ $file }` est vide : rien n'a pu être noté. L'as-tu enregistré ?
 load-encoding = `{ $file }`, ligne { $line } : c'est du { $guess }, pas du texte UTF-8. Enregistre le fichier en UTF-8

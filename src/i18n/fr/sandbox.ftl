@@ -18,6 +18,8 @@ sandbox-layer-no-privileges = aucune capacité, aucun nouveau privilège
 sandbox-layer-process-limit = limite du nombre de processus
 sandbox-layer-data-limit = limite des données, taille surveillée
 sandbox-layer-file-size = limite par fichier, dossier surveillé
+sandbox-layer-sized-folder = système de fichiers à part, de taille limitée
+sandbox-layer-control-group = groupe de contrôle à part (cgroup v2), que cette version n'utilise pas
 sandbox-layer-subreaper = orphelins adoptés et tués
 
 sandbox-status-proved = prouvé
@@ -39,4 +41,4 @@ cli-doctor--json = Sous forme d'un seul document JSON
 cli-doctor--python = Le Python à utiliser à la place de celui du PATH
 doctor-interpreters = interpréteurs
 doctor-used = utilisé
-doctor-denied = non accordé ici : { $layer } ({ $cause })
+doctor-denied = pas en vigueur ici : { $layer } ({ $cause })

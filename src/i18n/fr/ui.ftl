@@ -37,7 +37,7 @@ cli--help = Affiche cette aide
 cli--version = Affiche la version
 cli-check = Noter un programme
 cli-check--exercise = L'exercice, par exemple roi/jeu_roi (voir : jugeote list)
-cli-check--file = Le fichier qui contient la fonction
+cli-check--file = Le fichier qui contient la fonction, ou une archive ZIP qui le contient
 
 check-unwritten = le rapport ne peut pas être écrit dans `{ $file }` : { $cause }
 python-not-found = Python n'a pas été trouvé : ni `python3` ni `python` ne sont dans le PATH

@@ -12,6 +12,7 @@ import marshal
 import posix
 import resource
 import _signal
+import _thread
 
 ANSWER, CONTROL = int(sys.argv[1]), int(sys.argv[2])
 DEEPEST = 200
@@ -48,10 +49,14 @@ def put_float(value, out, path):
 
 
 def put_str(value, out, path):
+    if len(value) > LARGEST:
+        raise TooLarge  # before it is copied, which may need more memory than there is
     out.append(sized(b"u", to_bytes(value)))
 
 
 def put_bytes(value, out, path):
+    if len(value) > LARGEST:
+        raise TooLarge
     out.append(sized(b"b", value))
 
 
@@ -69,6 +74,8 @@ def put_list(value, out, path):
         if len(kinds) == 1:
             kind = kinds.pop()
             if kind is str:
+                if sum(map(len, value)) > LARGEST:
+                    raise TooLarge
                 joined = "".join(value)
                 if len(joined) == len(value) and "" not in value:
                     out.append(sized(b"U%d:" % len(value), to_bytes(joined)))
@@ -339,14 +346,18 @@ def one_list(value):
 
 # ---------------------------------------------------------------- one case
 
-def confine(plan):
+def confine(plan, narrow):
     posix.setsid()
     _signal.signal(_signal.SIGABRT, _signal.SIG_DFL)
     limit = resource.setrlimit
     limit(resource.RLIMIT_CPU, (plan["cpu"], plan["cpu"]))
     limit(resource.RLIMIT_DATA, (plan["memory"], plan["memory"]))
     if posix.getuid():
-        limit(resource.RLIMIT_NPROC, (0, 0))
+        limit(resource.RLIMIT_NPROC, (plan["tasks"], plan["tasks"]))
+    if plan["company"]:
+        _thread.stack_size(1 << 20)  # the stacks of all count as memory
+    if narrow:
+        narrow()
     gc.enable()
 
 
@@ -393,7 +404,7 @@ class Ending:
         self.tell(kind, raised(error_type, error, trace, self.folder))
 
 
-def script(plan, code, asked):
+def script(plan, code, asked, narrow):
     """Runs the file as a program; its exit status and its output are the answer."""
     text, argv = asked
     path = plan["folder"] + ".stdin"
@@ -403,7 +414,7 @@ def script(plan, code, asked):
         text = text[posix.write(file, text):]
     posix.lseek(file, 0, 0)
     replace_input(file)
-    confine(plan)
+    confine(plan, narrow)
     module = sys.modules["__main__"] = module_of(plan, "__main__", argv)
     ending = Ending(plan)
     send(ANSWER, b"L", None)
@@ -431,13 +442,13 @@ def script(plan, code, asked):
     posix._exit((status or 0) & 255)
 
 
-def serve(plan, code, kind, args):
+def serve(plan, code, kind, args, narrow):
     posix.close(CONTROL)
     if plan["function"] is None:
-        script(plan, code, args)
+        script(plan, code, args, narrow)
     requests = posix.dup(0) if plan["kept"] and kind == b"q" else None
     replace_input(posix.open("/dev/null", posix.O_RDONLY))
-    confine(plan)
+    confine(plan, narrow)
     module = module_of(plan, plan["stem"], [])
     sys.modules.setdefault(plan["stem"], module)
     ending = Ending(plan)
@@ -492,6 +503,39 @@ def serve(plan, code, kind, args):
             turns.append(request(requests)[1])
 
 
+def gather(end):
+    """Waits for what the case left and has ended: its orphans come to this process. Says whether some live on."""
+    try:
+        while not end[4]:
+            pid, _, used = posix.wait4(-1, posix.WNOHANG)
+            if pid:
+                end[1] += used.ru_utime
+                end[2] += used.ru_stime
+            else:
+                end[4] = True
+    except ChildProcessError:
+        pass
+
+
+def narrowing(program):
+    """What lays one more filter of system calls, which refuses processes and leaves threads."""
+    import ctypes  # from the standard library: the student's folder is not on the path here
+
+    class Filter(ctypes.Structure):
+        _fields_ = [("length", ctypes.c_ushort), ("program", ctypes.c_char_p)]
+
+    laid = Filter(len(program) // 8, program)
+    prctl = ctypes.CDLL(None, use_errno=True).prctl
+    at = ctypes.addressof(laid)
+
+    def narrow():
+        if prctl(22, ctypes.c_ulong(2), ctypes.c_void_p(at)):  # PR_SET_SECCOMP, a filter
+            raise OSError(ctypes.get_errno(), "PR_SET_SECCOMP")
+
+    narrow.kept = laid
+    return narrow
+
+
 def main():
     kind, plan = request()
     folder, name = plan["folder"], plan["file"]
@@ -508,6 +552,7 @@ def main():
         posix._exit(0)
     if plan["seed"] is not None:
         import random  # from the standard library: the student's folder is not on the path here
+    narrow = narrowing(plan["narrowing"]) if plan["narrowing"] else None
     send(CONTROL, b"c", None)
     gc.collect()
     gc.disable()
@@ -518,12 +563,15 @@ def main():
         if not child:
             status = 70
             try:
-                serve(plan, code, kind, args)
+                serve(plan, code, kind, args, narrow)
                 status = 0
             finally:
                 posix._exit(status)
         pid, status, used = posix.wait4(child, 0)
-        send(CONTROL, b"e", [status, used.ru_utime, used.ru_stime, used.ru_maxrss])
+        end = [status, used.ru_utime, used.ru_stime, used.ru_maxrss, False]
+        if plan["processes"]:
+            gather(end)
+        send(CONTROL, b"e", end)
 
 
 # The one signal that a case can send; it is for itself.

@@ -3,7 +3,7 @@
 //!
 //! Not for: running a submission.
 
-use crate::sandbox::{Confined, Confinement, Launch, LaunchFault, Scratch, cache};
+use crate::sandbox::{Company, Confined, Confinement, Launch, LaunchFault, Scratch, cache};
 use serde::{Deserialize, Serialize};
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -178,6 +178,7 @@ impl Locator {
             largest_file: 0,
             readable: Vec::new(),
             runnable: Vec::new(),
+            company: Company::Alone,
             // The person's own program, which may be a script of a version manager.
             confinement: &Confinement::none(),
         }

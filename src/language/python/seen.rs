@@ -3,7 +3,7 @@
 //! Not for: reading answers (`case`), nor for limits (`session`).
 
 use crate::language::{Ending, Entry, Outcome};
-use crate::sandbox::Captured;
+use crate::sandbox::{Captured, Usage};
 use crate::value::Value;
 use std::os::unix::process::ExitStatusExt as _;
 use std::process::ExitStatus;
@@ -53,13 +53,21 @@ pub(super) struct End {
     pub(super) ending: Ending,
     /// Whether it has not ended, but answered, and waits for the next call.
     pub(super) waits: bool,
+    /// Whether something that the case started was still there.
+    pub(super) left: bool,
     pub(super) cpu: Duration,
     /// The most memory it held, in bytes.
     pub(super) peak: u64,
 }
 
 impl End {
-    /// Reads what the harness says: `[wait status, user seconds, system seconds, peak resident kilobytes]`.
+    /// With what was seen of several processes while they ran, where that was more.
+    pub(super) fn at_least(self, seen: &Usage) -> Self {
+        Self { cpu: self.cpu.max(seen.cpu), peak: self.peak.max(seen.resident), ..self }
+    }
+
+    /// Reads what the harness says: `[wait status, user seconds, system seconds, peak resident
+    /// kilobytes, whether something was left]`.
     pub(super) fn read(value: &Value) -> Self {
         let parts = value.as_sequence().unwrap_or_default();
         let integer = |index: usize| parts.get(index).and_then(Value::as_i64).unwrap_or(0);
@@ -74,6 +82,7 @@ impl End {
             (None, None) => Ending::Lost,
         };
         let peak = integer(3).unsigned_abs() * 1024;
-        Self { ending, waits: false, cpu: seconds(1) + seconds(2), peak }
+        let left = parts.get(4) == Some(&Value::Bool(true));
+        Self { ending, waits: false, left, cpu: seconds(1) + seconds(2), peak }
     }
 }

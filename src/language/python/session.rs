@@ -8,7 +8,7 @@ use super::case::{self, Came};
 use super::seen::{End, KEPT_PRINTED, Seen};
 use super::{HARNESS, Interpreter, source};
 use crate::language::{Ending, Entry, Input, LoadProblem, Outcome, Run, Site, Submission};
-use crate::sandbox::{Confined, Confinement, Launch, LaunchFault, Scratch};
+use crate::sandbox::{Company, Confined, Confinement, Launch, LaunchFault, MOST_TASKS, Scratch, Usage};
 use crate::value::{Value, wire};
 use std::ffi::OsString;
 use std::io::Write as _;
@@ -19,8 +19,6 @@ use std::time::{Duration, Instant};
 const LARGEST_ANSWER: usize = (1 << 24) + (1 << 16);
 /// How much a case may print, both channels together.
 const MOST_PRINTED: usize = 1 << 20;
-/// How much a case may leave in its folder at any moment: bytes in all, files and folders.
-const MOST_STORED: (u64, usize) = (64 << 20, 1000);
 /// Seconds of CPU time that a kept process may use in all its calls.
 const MOST_KEPT: u64 = 600;
 /// How long a case may neither compute nor end.
@@ -47,6 +45,10 @@ pub struct Python<'a> {
     pub time: Duration,
     /// Memory of a case, in bytes.
     pub memory: u64,
+    /// What a case may leave in its folder at any moment, in bytes.
+    pub disk: u64,
+    /// What a case may start beside itself.
+    pub company: Company,
     /// The layers it runs in.
     pub confinement: &'a Confinement,
     /// Seeds `random` before the submission is loaded and before each case.
@@ -59,8 +61,9 @@ pub struct Python<'a> {
 #[derive(Debug)]
 pub struct Session<'a> {
     plan: &'a Python<'a>,
-    scratch: Scratch,
+    // Before the folder: nobody is left in it when it goes.
     confined: Confined,
+    scratch: Scratch,
     control: Vec<u8>,
     /// Whether a kept process is there, has loaded the submission and waits for the next call.
     waits: bool,
@@ -92,7 +95,8 @@ impl<'a> Python<'a> {
         if let Some(problem) = self.unreadable() {
             return Ok(Err(problem));
         }
-        let scratch = Scratch::new().map_err(|cause| LaunchFault { what: "scratch folder", cause })?;
+        let scratch =
+            Scratch::with_room(self.disk).map_err(|cause| LaunchFault { what: "scratch folder", cause })?;
         let files = std::iter::once((&self.submission.file, &self.submission.source))
             .chain(self.submission.companions.iter().map(|(name, content)| (name, content)))
             .chain(self.provided.iter().map(|(name, content)| (name, content)));
@@ -113,16 +117,19 @@ impl<'a> Python<'a> {
             args,
             env,
             scratch: &scratch,
-            largest_file: 16 << 20,
+            largest_file: self.disk,
             readable: Vec::new(),
             runnable: Vec::new(),
+            company: self.company,
             confinement: self.confinement,
         }
         .start()?;
         let mut session =
             Session { plan: self, scratch, confined, control: Vec::new(), waits: false, over: false };
-        let plan = session.opening();
-        session.send(&plan).map_err(|cause| LaunchFault { what: "harness", cause })?;
+        let opening = session.opening();
+        opening
+            .and_then(|opening| session.send(&opening))
+            .map_err(|cause| LaunchFault { what: "harness", cause })?;
         let lost = || LaunchFault { what: "harness", cause: std::io::ErrorKind::UnexpectedEof.into() };
         loop {
             match session.control_frame(Instant::now() + PATIENCE) {
@@ -208,7 +215,8 @@ impl Session<'_> {
 
     /// Has one process serve a request, within its limits.
     fn serve(&mut self, request: &[u8], time: Duration, idle: Duration) -> Served {
-        let before = if self.waits { self.confined.usage_below().cpu } else { Duration::ZERO };
+        let before =
+            if self.waits || self.is_several() { self.usage(Duration::ZERO).cpu } else { Duration::ZERO };
         let bounds = Bounds { time, idle, before };
         let sent = self.send(request);
         let mut seen = Seen::default();
@@ -219,8 +227,12 @@ impl Session<'_> {
         self.capture(&mut seen);
         let end = watched.unwrap_or_else(|| {
             self.confined.end();
-            End { ending: Ending::Lost, waits: false, cpu: Duration::ZERO, peak: 0 }
+            End { ending: Ending::Lost, waits: false, left: false, cpu: Duration::ZERO, peak: 0 }
         });
+        if end.left {
+            // Whatever it is, it does not meet the next case.
+            self.confined.end();
+        }
         let forced = forced.or_else(|| (end.cpu >= time).then_some(Outcome::CpuTime)).or_else(|| {
             let outcome = match end.ending {
                 Ending::Signal(libc::SIGXCPU) => Outcome::CpuTime,
@@ -249,20 +261,21 @@ impl Session<'_> {
         let begun = Instant::now();
         let mut forced = None;
         let mut next_look = begun + LOOK;
-        let mut last_cpu = before;
+        let mut last_cpu = Duration::ZERO;
         let mut last_work = begun;
-        let mut peak = 0;
+        let mut most = Usage::default();
         loop {
             if let Some((kind, value)) = self.buffered_frame() {
-                return (forced, (kind == b'e').then(|| End::read(&value)));
+                let end = (kind == b'e').then(|| End::read(&value));
+                return (forced, end.map(|end| if self.is_several() { end.at_least(&most) } else { end }));
             }
             if self.confined.control.ended() {
                 return (forced, None);
             }
             if self.plan.kept && forced.is_none() && case::is_whole(&seen.answers) {
-                let usage = self.confined.usage_below();
-                let (cpu, peak) = (usage.cpu.saturating_sub(before), usage.resident.max(peak));
-                return (None, Some(End { ending: Ending::Lost, waits: true, cpu, peak }));
+                let Usage { cpu, resident, .. } = self.usage(before);
+                let (waits, peak) = (true, resident.max(most.resident));
+                return (None, Some(End { ending: Ending::Lost, waits, left: false, cpu, peak }));
             }
             self.confined.wait(next_look.saturating_duration_since(Instant::now()));
             self.confined.control.read_into(&mut self.control, 1 << 12);
@@ -277,16 +290,19 @@ impl Session<'_> {
                 breach = Some(Outcome::Printed);
             } else if Instant::now() >= next_look && forced.is_none() {
                 next_look = Instant::now() + LOOK;
-                let usage = self.confined.usage_below();
-                peak = usage.resident.max(peak);
+                let usage = self.usage(before);
+                most.cpu = most.cpu.max(usage.cpu);
+                most.resident = most.resident.max(usage.resident);
                 if usage.cpu > last_cpu || usage.busy {
                     last_cpu = usage.cpu;
                     last_work = Instant::now();
                 }
                 // First what was done, then how long it took: filling a folder takes time too.
-                if self.scratch.holds_more_than(MOST_STORED.0, MOST_STORED.1) {
+                if self.scratch.is_overfull() {
                     breach = Some(Outcome::Stored);
-                } else if usage.cpu.saturating_sub(before) > time {
+                } else if usage.threads > MOST_TASKS {
+                    breach = Some(Outcome::Tasks);
+                } else if usage.cpu > time {
                     breach = Some(Outcome::CpuTime);
                 } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
                     breach = Some(Outcome::Memory);
@@ -306,6 +322,18 @@ impl Session<'_> {
         }
     }
 
+    /// Whether a case may start processes: some of them have ended and been waited for before anybody looks.
+    fn is_several(&self) -> bool {
+        self.plan.company == Company::Processes
+    }
+
+    /// What the case uses now, beyond the CPU time that was used before it.
+    fn usage(&self, before: Duration) -> Usage {
+        let usage =
+            if self.is_several() { self.confined.usage_of_run() } else { self.confined.usage_below() };
+        Usage { cpu: usage.cpu.saturating_sub(before), ..usage }
+    }
+
     fn capture(&mut self, seen: &mut Seen) {
         let Confined { stdout, stderr, .. } = &mut self.confined;
         match self.plan.entry {
@@ -316,7 +344,7 @@ impl Session<'_> {
     }
 
     /// The first request: everything the harness is told.
-    fn opening(&self) -> Vec<u8> {
+    fn opening(&self) -> std::io::Result<Vec<u8>> {
         let plan = self.plan;
         let file = plan.submission.file.as_str();
         let seed = plan.seed.filter(|_| plan.submission.mentions("random"));
@@ -334,9 +362,14 @@ impl Session<'_> {
             // A backstop only: whole seconds, and the grader watches more closely.
             ("cpu", Value::int(if plan.kept { MOST_KEPT } else { plan.time.as_secs() + 2 })),
             ("memory", Value::int(plan.memory)),
+            ("tasks", Value::int(self.confined.most_tasks())),
+            ("company", Value::Bool(plan.company != Company::Alone)),
+            ("processes", Value::Bool(plan.company == Company::Processes)),
+            ("narrowing", plan.company.narrowing()?.map_or(Value::None, Value::Bytes)),
             ("seed", seed.map_or(Value::None, Value::int)),
         ];
-        wire_frame(b'o', &Value::Dict(entries.map(|(key, value)| (Value::text(key), value)).to_vec()))
+        let entries = entries.map(|(key, value)| (Value::text(key), value)).to_vec();
+        Ok(wire_frame(b'o', &Value::Dict(entries)))
     }
 
     fn send(&mut self, frame: &[u8]) -> std::io::Result<()> {

@@ -1,5 +1,4 @@
-# verdict: forbidden|timeout
-# Creating them may use up the time on a slow disk before there are too many.
+# verdict: forbidden
 import os, time
 def attack():
     for number in range(20000):

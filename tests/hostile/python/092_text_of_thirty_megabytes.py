@@ -1,3 +1,3 @@
-# verdict: output|memory
+# verdict: output
 def attack():
     return "x" * (30 << 20)

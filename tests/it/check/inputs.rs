@@ -142,3 +142,18 @@ fn what_a_student_prints_never_changes_a_verdict_nor_the_json() {
         assert!(test["output"].to_string().contains("n vaut"), "{test}");
     }
 }
+
+#[test]
+fn a_submission_in_an_archive_is_found_and_graded() {
+    let desk = desk(RIGHT);
+    let mut zip = zip::ZipWriter::new(std::fs::File::create(desk.path().join("rendu.zip")).expect("a file"));
+    let options = zip::write::SimpleFileOptions::default();
+    for (path, content) in [("Léa/devoir (2)/ex.py", RIGHT), ("__MACOSX/Léa/devoir (2)/._ex.py", "\0")] {
+        zip.start_file(path, options).expect("an entry");
+        std::io::Write::write_all(&mut zip, content.as_bytes()).expect("its content");
+    }
+    zip.finish().expect("an archive");
+    let ran = run(jugeote(desk.path()).args(["check", "jeux/roi", "rendu.zip"]));
+    assert_eq!(ran.status, 0, "{}", ran.stdout);
+    assert!(ran.stdout.contains("`Léa/devoir (2)/ex.py` of the archive `rendu.zip`"), "{}", ran.stdout);
+}

@@ -1,5 +1,6 @@
 //! `jugeote check` as people use it: the binary, its output, its exit status.
 
+mod allowed;
 mod faulty;
 mod growth;
 mod inputs;

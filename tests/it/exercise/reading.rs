@@ -43,7 +43,8 @@ function:
 reference: roi.grid
 compare: exact
 points: 20
-limits: {time: 1.5s, memory: 1GB}
+limits: {time: 1.5s, memory: 1GB, disk: 200MB, total: 10min}
+allow: [threads]
 random_seed: 1
 state: kept
 provided: [data.txt]
@@ -77,6 +78,8 @@ hints: [doucement, {fr: encore, en: again}]
     assert_eq!(exercise.reference, ReferenceSpec::Solver("roi.grid".into()));
     assert_eq!(exercise.points, Points::from_integer(20.into()));
     assert_eq!((exercise.limits.time, exercise.limits.memory), (Duration::from_millis(1500), 1 << 30));
+    assert_eq!((exercise.limits.disk, exercise.limits.total), (200 << 20, Some(Duration::from_secs(600))));
+    assert_eq!(exercise.allow, jugeote::language::Company::Threads);
     assert_eq!((exercise.random_seed, exercise.state), (Some(1), State::Kept));
     assert_eq!(exercise.provided, [("data.txt".to_owned(), vec![0xff, 0])]);
     assert_eq!(exercise.hints[0].fr, "doucement");
@@ -94,7 +97,7 @@ hints: [doucement, {fr: encore, en: again}]
         Some(Value::List(vec![Value::List(vec![Value::text("P")])]))
     );
     assert_eq!(examples.cases[0].why.as_ref().map(|why| why.en.as_str()), Some("a pawn"));
-    assert_eq!((examples.cases[0].line, examples.cases[0].expect_at), (22, Some((22, 39))));
+    assert_eq!((examples.cases[0].line, examples.cases[0].expect_at), (23, Some((23, 39))));
     assert_eq!(
         (small.visibility, small.feedback, &small.requires[..]),
         (Visibility::Hidden, Feedback::Verdict, &[0][..])
@@ -102,7 +105,7 @@ hints: [doucement, {fr: encore, en: again}]
     let generate = small.generate.as_ref().expect("generated cases");
     assert_eq!((generate.with.as_str(), generate.count, generate.seed), ("roi.boards", 150, 7));
     assert_eq!(generate.settings, [("size".to_owned(), Value::List(vec![Value::int(1), Value::int(8)]))]);
-    assert_eq!((generate.at, generate.with_at), ((28, 15), (28, 22)));
+    assert_eq!((generate.at, generate.with_at), ((29, 15), (29, 22)));
     assert_eq!((exercise.task_at, exercise.reference_at), ((8, 3), (11, 12)));
 }
 

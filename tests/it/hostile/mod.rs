@@ -1,15 +1,21 @@
 //! The hostile submissions of `tests/hostile/`, each with the verdict it must get, in four surroundings.
 //!
 //! Rows of the catalogue are numbered. Not here, and why: 15 (root without a limit on processes) and 40 (the
-//! grader is killed) stand in `sandbox`; 17, 106 and 107 need JavaScript, 11 and 108 in C, 54 by a compiler, 58
-//! and 59 need the language `program`; 101 and 102 (hash order, chance) stand in `language`; 103 (overfitting)
-//! and 105 (detecting the grader) are met by generated cases and by one command everywhere; 115 needs archives;
-//! 117 to 128 and 131 are texts of reports and exercises, 129 and 130 exercise files: those modules' own tests.
+//! grader is killed) stand in `sandbox`, 3, 13 and 29 where processes are allowed in `check::allowed`; 17, 106
+//! and 107 need JavaScript, 11 and 108 in C, 54 by a compiler, 58 and 59 need the language `program`; 101 and 102
+//! (hash order, chance) stand in `language`; 103 (overfitting) and 105 (detecting the grader) are met by
+//! generated cases and by one command everywhere; of the rows about reports, `texts` has those of the terminal
+//! and JSON, 120, 121 and 123 need reports that are not there yet, 122 is met by JSON alone so far; 125 to 127
+//! stand in `report::disclosure`; 128 to 131 are about exercise files: that module's own tests.
+//!
+//! One row names more than one verdict, 010, and says why.
 
+mod archives;
 mod intake;
 mod row;
 mod rows;
 mod targets;
+mod texts;
 
 use crate::sandbox::surroundings::Again;
 

@@ -75,7 +75,8 @@ fn acts_on_a_terminal(c: char) -> bool {
         || matches!(c as u32, 0x061c | 0x200b..=0x200f | 0x2028..=0x202e | 0x2060..=0x206f | 0xfeff | 0xe0000..=0xe007f)
 }
 
-fn check_plain(text: &str) {
+/// Nothing in it acts on a terminal, and no line of it begins as a command to a log service.
+pub(crate) fn check_plain(text: &str) {
     for line in text.lines() {
         let start = line.trim_start();
         for command in ["::", "##[", "##vso["] {

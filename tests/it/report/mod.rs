@@ -7,7 +7,7 @@ mod boards;
 mod build;
 mod difference;
 mod disclosure;
-mod hostile;
+pub(crate) mod hostile;
 mod places;
 mod points;
 mod snapshots;

@@ -369,6 +369,13 @@ fn the_whole_json_document() {
     ],
     "denied": []
   },
+  "limits": {
+    "cpu_seconds": 2.0,
+    "memory_bytes": 268435456,
+    "disk_bytes": 67108864,
+    "total_seconds": null,
+    "allow": []
+  },
   "notes": [],
   "passed": false,
   "score": {

@@ -1,7 +1,9 @@
 //! `jugeote doctor` and the exit status where too much is denied, through the binary.
 
 use super::surroundings::deny;
+use crate::check::{EXERCISE, RIGHT, desk};
 use serde_json::Value;
+use std::path::Path;
 use std::process::{Command, Output};
 
 fn jugeote(args: &[&str], denied: &[i64]) -> (i32, String, String) {
@@ -23,15 +25,18 @@ fn doctor_tells_each_need_and_the_interpreter_used() {
     let found: Value = serde_json::from_str(&stdout).expect("JSON");
     let needs = found["isolation"]["needs"].as_array().expect("needs");
     assert_eq!(needs.len(), 9);
+    let denied = found["isolation"]["denied"].as_array().expect("what is denied");
+    let in_part = denied.iter().any(|denied| denied["layer"] == "sized-folder");
     for met in needs {
-        let wanted = if met["need"] == "disk" { "partial" } else { "proved" };
+        let wanted = if met["need"] == "disk" && in_part { "partial" } else { "proved" };
         assert_eq!(met["status"], wanted, "{met}");
     }
+    assert!(denied.iter().any(|denied| denied["layer"] == "control-group"), "{denied:?}");
     let interpreters = found["interpreters"].as_array().expect("interpreters");
     assert_eq!(interpreters.iter().filter(|one| one["used"] == true).count(), 1, "{interpreters:?}");
     let (exit, stdout, _) = jugeote(&["doctor"], &[]);
     assert_eq!(exit, 0);
-    for word in ["files", "network", "proved", "PARTIAL", "used", "Python 3."] {
+    for word in ["files", "network", "proved", "used", "Python 3."] {
         assert!(stdout.contains(word), "{word}: {stdout}");
     }
 }
@@ -55,5 +60,45 @@ fn a_machine_without_landlock_refuses_with_status_5_and_says_what_to_do() {
 fn a_layer_that_is_not_granted_is_named() {
     let (exit, stdout, stderr) = jugeote(&["doctor", "--python", "/usr/bin/python3"], &[libc::SYS_unshare]);
     assert_eq!(exit, 0, "{stderr}");
-    assert!(stdout.contains("not granted here: process namespace"), "{stdout}");
+    assert!(stdout.contains("not in force here: process namespace"), "{stdout}");
+    assert!(stdout.contains("not in force here: file system of its own"), "{stdout}");
+    assert!(stdout.contains("PARTIAL"), "{stdout}");
+}
+
+/// `check` of a right submission where namespaces are denied, with this cache folder: status, both outputs.
+fn checked_without_namespaces(desk: &Path, caches: &Path) -> (i32, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_jugeote"));
+    command.args(["check", "jeux/roi", "ex.py", "--lang", "en", "--color", "never", "--python"]);
+    command.arg("/usr/bin/python3").current_dir(desk).env("XDG_CACHE_HOME", caches);
+    deny(&mut command, &[libc::SYS_unshare], libc::EPERM);
+    let output = command.output().expect("the binary");
+    let both = [output.stdout, output.stderr].concat();
+    (output.status.code().expect("an exit"), String::from_utf8_lossy(&both).into_owned())
+}
+
+#[test]
+fn a_layer_that_is_gone_since_its_proof_refuses_with_status_5_and_is_tried_out_anew() {
+    for reference in ["reference: roi.grid", "reference: {solution: python}"] {
+        let (desk, caches) = (desk(RIGHT), tempfile::tempdir().expect("a folder"));
+        let exercise = EXERCISE.replace("reference: roi.grid", reference);
+        std::fs::write(desk.path().join("exercises/jeux/roi/exercise.yaml"), exercise).expect("a file");
+        let solutions = desk.path().join("solutions/jeux/roi");
+        std::fs::create_dir_all(&solutions).expect("a folder");
+        std::fs::write(solutions.join("solution.py"), RIGHT).expect("a file");
+        let (exit, said) = checked_without_namespaces(desk.path(), caches.path());
+        assert_eq!(exit, 0, "{said}");
+        let proof = caches.path().join("jugeote/confinement.json");
+        let remembered = std::fs::read_to_string(&proof).expect("a proof");
+        let promised = remembered.replace("\"processes\":false", "\"processes\":true");
+        assert_ne!(promised, remembered);
+        std::fs::write(&proof, promised).expect("a file");
+        let (exit, said) = checked_without_namespaces(desk.path(), caches.path());
+        assert_eq!(exit, 5, "{said}");
+        // Lines are as long as the terminal is wide.
+        let words = said.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains("processes: Operation not permitted") && words.contains("doctor"), "{said}");
+        assert!(!proof.exists(), "the proof is forgotten");
+        let (exit, said) = checked_without_namespaces(desk.path(), caches.path());
+        assert_eq!(exit, 0, "{said}");
+    }
 }

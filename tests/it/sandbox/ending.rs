@@ -1,7 +1,7 @@
 //! How runs end: orderly, by a killed grader, by a killed keeper; and what is left, which is nothing.
 
 use super::surroundings::Again;
-use super::{again, confinement, inhabitants, start};
+use super::{again, confinement, inhabitants, names_of_inhabitants, start};
 use jugeote::sandbox::Scratch;
 use std::io::{BufRead as _, BufReader};
 use std::path::Path;
@@ -78,6 +78,7 @@ fn a_program_that_cannot_be_started_says_why() {
         largest_file: 0,
         readable: Vec::new(),
         runnable: Vec::new(),
+        company: jugeote::sandbox::Company::Alone,
         confinement: confinement(),
     };
     let fault = launch.start().expect_err("nothing to start");
@@ -191,11 +192,7 @@ fn interrupted_by(signal: rustix::process::Signal) -> (Option<i32>, tempfile::Te
     let temporary = tempfile::tempdir().expect("a folder");
     let submission = tempfile::tempdir().expect("a folder");
     let file = submission.path().join("lente.py");
-    std::fs::write(
-        &file,
-        "import time\ndef jeu_roi(n, pos_pions):\n    open('begun', 'w').close()\n    time.sleep(60)\n",
-    )
-    .expect("a file");
+    std::fs::write(&file, "import time\ndef jeu_roi(n, pos_pions):\n    time.sleep(60)\n").expect("a file");
     let mut grader = std::process::Command::new(env!("CARGO_BIN_EXE_jugeote"))
         .args(["check", "roi/jeu_roi"])
         .arg(&file)
@@ -206,9 +203,9 @@ fn interrupted_by(signal: rustix::process::Signal) -> (Option<i32>, tempfile::Te
         .stderr(Stdio::null())
         .spawn()
         .expect("the binary");
+    // The interpreter, and the case that it forked.
     eventually("a case runs", || {
-        let folders = std::fs::read_dir(temporary.path()).expect("the folder");
-        folders.flatten().any(|entry| entry.path().join("box/begun").exists())
+        names_of_inhabitants(temporary.path()).iter().filter(|name| name.starts_with("python")).count() == 2
     });
     rustix::process::kill_process(rustix::process::Pid::from_child(&grader), signal).expect("a signal");
     let status = grader.wait().expect("its end");

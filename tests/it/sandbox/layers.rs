@@ -1,14 +1,18 @@
 //! What a payload may and may not do, as a Python program sees it.
 
 use super::{confinement, said};
-use jugeote::sandbox::{Confinement, Need, Status, Strength};
+use jugeote::sandbox::{Confinement, Layer, Need, Status, Strength};
 
 #[test]
-fn every_need_is_met_on_this_machine_and_disk_alone_in_part() {
+fn every_need_is_met_on_this_machine_and_disk_alone_in_part_where_mounts_are_denied() {
     let isolation = confinement().isolation();
     assert!(isolation.strength > Strength::None, "{isolation:#?}");
+    for denied in isolation.denied.iter().filter(|denied| denied.layer != Layer::ControlGroup) {
+        assert!(denied.cause.contains("os error"), "laid, and found not to hold: {denied:?}");
+    }
     for met in &isolation.needs {
-        let wanted = if met.need == Need::Disk { Status::Partial } else { Status::Proved };
+        let denied = isolation.denied.iter().any(|denied| denied.layer == Layer::SizedFolder);
+        let wanted = if met.need == Need::Disk && denied { Status::Partial } else { Status::Proved };
         assert_eq!(met.status, wanted, "{met:?}");
         assert!(!met.layers.is_empty(), "{met:?}");
     }
@@ -92,4 +96,25 @@ for program in ['/bin/sh', '/usr/bin/env', '/bin/cat']:
     try: os.execv(program, [program])
     except OSError as error: print(error.errno)";
     assert_eq!(said(script, confinement()), "13\n13\n13\n");
+}
+
+#[test]
+fn a_folder_that_is_a_file_system_of_its_own_takes_no_byte_and_no_file_more_than_told() {
+    let disk = confinement().isolation().needs.iter().find(|met| met.need == Need::Disk).expect("a need");
+    if !disk.layers.contains(&Layer::SizedFolder) {
+        assert_eq!(disk.status, Status::Partial);
+        return;
+    }
+    let script = "import os
+def fill(size):
+    number = 0
+    try:
+        while number < 5000:
+            with open(f'{size}-{number}', 'wb') as file: file.write(b'x' * size)
+            number += 1
+    except OSError as error: print(size, number, error.errno)
+fill(1 << 20)
+for name in os.listdir('.'): os.remove(name)
+fill(0)";
+    assert_eq!(said(script, confinement()), "1048576 64 28\n0 1001 28\n");
 }

@@ -1,7 +1,7 @@
 //! Confinement seen from outside: what a launch grants, refuses, leaves behind.
 
 use jugeote::language::Locator;
-use jugeote::sandbox::{Confined, Confinement, Launch, LaunchFault, Scratch, keeper_is};
+use jugeote::sandbox::{Company, Confined, Confinement, Launch, LaunchFault, Scratch, keeper_is};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -46,6 +46,7 @@ fn start(script: &str, scratch: &Scratch, confinement: &Confinement) -> Result<C
         largest_file: 1 << 20,
         readable: Vec::new(),
         runnable: Vec::new(),
+        company: Company::Alone,
         confinement,
     }
     .start()
@@ -68,11 +69,16 @@ fn said(script: &str, confinement: &Confinement) -> String {
 
 /// How many processes have this folder, or one below it, as theirs.
 pub(crate) fn inhabitants(folder: &Path) -> usize {
-    std::fs::read_dir("/proc")
-        .expect("/proc")
-        .flatten()
-        .filter(|entry| std::fs::read_link(entry.path().join("cwd")).is_ok_and(|cwd| cwd.starts_with(folder)))
-        .count()
+    names_of_inhabitants(folder).len()
+}
+
+/// The names of their programs.
+fn names_of_inhabitants(folder: &Path) -> Vec<String> {
+    let processes = std::fs::read_dir("/proc").expect("/proc").flatten().map(|entry| entry.path());
+    processes
+        .filter(|process| std::fs::read_link(process.join("cwd")).is_ok_and(|cwd| cwd.starts_with(folder)))
+        .map(|process| std::fs::read_to_string(process.join("comm")).unwrap_or_default())
+        .collect()
 }
 
 /// This test binary again, with one of its ignored tests alone.

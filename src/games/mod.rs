@@ -97,6 +97,12 @@ pub trait Game: Clone + PartialEq + Debug + Display + Send + Sync + 'static {
     /// Whether a move is `pass`. Always false where the game has none.
     fn is_pass(mv: Self::Move) -> bool;
 
+    /// Whether no state from before this move can come back after it ([`Game::recurs`]). `false` is always true
+    /// enough: it only spares looking for repetitions where there are none.
+    fn is_irreversible(_mv: Self::Move) -> bool {
+        false
+    }
+
     /// The hash of everything that makes two positions equal, kept up to date by [`Game::play`].
     fn hash(&self) -> u64;
 

@@ -15,4 +15,5 @@ mod readme;
 mod reference;
 mod report;
 mod sandbox;
+mod search;
 mod yaml;

@@ -184,6 +184,10 @@ impl Game for Position {
         false
     }
 
+    fn is_irreversible(mv: Move) -> bool {
+        mv.from.is_none() || mv.capture.is_some()
+    }
+
     /// The whole position is 66 bits: mixing them when asked costs a few multiplications and
     /// leaves nothing for [`Game::play`] to keep up to date.
     fn hash(&self) -> u64 {

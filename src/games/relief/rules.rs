@@ -58,6 +58,10 @@ impl Game for Position {
         mv == Move::Pass
     }
 
+    fn is_irreversible(mv: Move) -> bool {
+        matches!(mv, Move::Attack { .. } | Move::Leave { .. })
+    }
+
     fn hash(&self) -> u64 {
         self.hash_kept()
     }

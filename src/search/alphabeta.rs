@@ -1,6 +1,6 @@
 //! Alpha-beta: the best move and the score of a line of play, looking a number of plies ahead.
 //!
-//! The score is exactly that of plain minimax at the same depth with the same evaluator: nothing is left out but
+//! The score is exactly that of plain minimax at the same depth with the same [`Evaluator`]: nothing is left out but
 //! what cannot change it. Wins count by their distance, history counts as [`Line`] has it (a second pass in a
 //! row, a third occurrence). One exception: two ways to a position share their entry of the table, though some
 //! state may have occurred twice on one of them only; that takes a state met twice within the plies searched.
@@ -60,6 +60,10 @@ struct Node {
     passes: u8,
 }
 
+/// Moves of a node that are tried in the order of their promise. Where so many have refuted nothing, none will,
+/// mostly, and looking for the best of those left costs more than it brings.
+const MOST_SELECTED: u32 = 12;
+
 /// Makes a position after a pass another one: the next pass would end the game.
 const AFTER_PASS: u64 = 0x9e6c_63d0_876a_68ee;
 
@@ -91,7 +95,9 @@ impl<G: Game, E: Evaluator<G>> AlphaBeta<G, E> {
         if line.outcome().is_some() {
             return None;
         }
-        let mut firsts = line.position().listed_moves();
+        let mut firsts = Vec::new();
+        self.evaluator.candidates(line.position(), &mut firsts);
+        firsts.sort_by_cached_key(ToString::to_string);
         firsts.sort_by_key(|&mv| -self.evaluator.promise(line.position(), mv));
         let root = self.begin(line);
         let deepest = limits.depth.clamp(1, MOST_PLIES);
@@ -173,8 +179,12 @@ impl<G: Game, E: Evaluator<G>> AlphaBeta<G, E> {
             self.positions.push(self.positions[at].clone());
         }
         let (above, below) = self.positions.split_at_mut(at + 1);
-        below[0].clone_from(&above[at]);
-        below[0].play(mv);
+        if node.depth == 1 {
+            above[at].play_to_judge(mv, &mut below[0]);
+        } else {
+            below[0].clone_from(&above[at]);
+            below[0].play(mv);
+        }
         Node {
             ply: node.ply + 1,
             depth: node.depth - 1,
@@ -211,10 +221,14 @@ impl<G: Game, E: Evaluator<G>> AlphaBeta<G, E> {
         let first = self.list(node, known.map(|entry| entry.mv));
         let floor = alpha;
         let mut best: Option<(Score, G::Move)> = None;
-        let mut left = self.moves.len();
+        let (mut left, mut tried) = (self.moves.len(), 0);
         while left > first {
-            let mv = self.take_most_promising(first, left);
+            if tried < MOST_SELECTED {
+                self.put_most_promising_last(first, left);
+                tried += 1;
+            }
             left -= 1;
+            let mv = self.moves[left].1;
             let score = self.value_of(mv, node, alpha, beta, best.is_none());
             if self.budget.spent {
                 break;
@@ -281,7 +295,7 @@ impl<G: Game, E: Evaluator<G>> AlphaBeta<G, E> {
         let position = &self.positions[self.root + node.ply as usize];
         let side = position.to_move();
         self.listed.clear();
-        position.legal_moves(&mut self.listed);
+        self.evaluator.candidates(position, &mut self.listed);
         let first = self.moves.len();
         // They are taken from the end, so that those of equal rank are tried in the order they were listed.
         for &mv in self.listed.iter().rev() {
@@ -296,9 +310,9 @@ impl<G: Game, E: Evaluator<G>> AlphaBeta<G, E> {
         first
     }
 
-    /// Takes the move to be tried next out of those between `first` and `left`: it is put at their end.
+    /// Puts the most promising of the moves between `first` and `left` at their end, where the next is taken.
     #[inline]
-    fn take_most_promising(&mut self, first: usize, left: usize) -> G::Move {
+    fn put_most_promising_last(&mut self, first: usize, left: usize) {
         let mut best = first;
         for index in first + 1..left {
             if self.moves[index].0 >= self.moves[best].0 {
@@ -306,7 +320,6 @@ impl<G: Game, E: Evaluator<G>> AlphaBeta<G, E> {
             }
         }
         self.moves.swap(best, left - 1);
-        self.moves[left - 1].1
     }
 
     /// The best play from a node begins with this move.

@@ -14,6 +14,12 @@ pub trait Evaluator<G: Game> {
     /// ±[`LARGEST_ESTIMATE`](super::LARGEST_ESTIMATE); 0 is even. The unit is the evaluator's.
     fn score(&self, position: &G) -> Score;
 
+    /// Appends the moves a search looks at, each of them legal; one at least where the game is not over. All of
+    /// them by default; a game with very many moves of which few matter is looked into deeper with fewer.
+    fn candidates(&self, position: &G, moves: &mut Vec<G::Move>) {
+        position.legal_moves(moves);
+    }
+
     /// How early a legal move should be tried: the higher, the earlier, below 2²⁴ either way. It changes the
     /// time a search takes, and which of several equally good moves is found, but never the score.
     fn promise(&self, _position: &G, _mv: G::Move) -> i32 {

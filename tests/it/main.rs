@@ -11,6 +11,7 @@ mod hostile;
 mod language;
 mod layers;
 mod messages;
+mod players;
 mod readme;
 mod reference;
 mod report;

@@ -54,6 +54,10 @@ impl Game for Position {
         self.make(mv);
     }
 
+    fn play_to_judge(&self, mv: Move, into: &mut Self) {
+        self.make_without_reaches(mv, into);
+    }
+
     fn is_pass(mv: Move) -> bool {
         mv == Move::Pass
     }

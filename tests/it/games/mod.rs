@@ -9,6 +9,7 @@ mod contract_toy;
 pub(crate) mod moulin;
 mod moulin_notation;
 mod perft_table;
+mod play_command;
 mod record;
 pub(crate) mod relief;
 mod relief_against_slow;

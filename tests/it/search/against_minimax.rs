@@ -7,7 +7,7 @@ use jugeote::games::{Dice, Game, Line};
 use jugeote::search::{AlphaBeta, Evaluator, Limits, Score, perft};
 
 /// Every position has a score of its own that means nothing: within ±`SPREAD`, so small ones bring many ties.
-/// Moves are tried in an order as meaningless.
+/// Moves are tried in an order as meaningless, and some are not looked at.
 struct Arbitrary<const SPREAD: u64>;
 
 impl<G: Game, const SPREAD: u64> Evaluator<G> for Arbitrary<SPREAD> {
@@ -18,8 +18,24 @@ impl<G: Game, const SPREAD: u64> Evaluator<G> for Arbitrary<SPREAD> {
         (scattered % (2 * SPREAD + 1)) as Score - SPREAD as Score
     }
 
-    fn promise(&self, position: &G, _: G::Move) -> i32 {
-        (position.hash() % 3) as i32
+    /// Every fourth move or so is left out, whatever the order of the list.
+    fn candidates(&self, position: &G, moves: &mut Vec<G::Move>) {
+        position.legal_moves(moves);
+        let all = moves.clone();
+        moves.retain(|mv| {
+            let text = mv.to_string();
+            let mixed = text.bytes().fold(position.hash(), |hash, byte| {
+                (hash ^ u64::from(byte)).wrapping_mul(0x2545_f491_4f6c_dd1d)
+            });
+            mixed >> 62 != 0
+        });
+        if moves.is_empty() {
+            *moves = all;
+        }
+    }
+
+    fn promise(&self, position: &G, mv: G::Move) -> i32 {
+        (position.hash() % 3) as i32 + mv.to_string().len() as i32
     }
 
     fn slot(&self, mv: G::Move) -> usize {
@@ -123,6 +139,9 @@ impl<G: Game, E: Evaluator<G>> Evaluator<G> for ByReference<'_, E> {
     const SLOTS: usize = E::SLOTS;
     fn score(&self, position: &G) -> Score {
         self.0.score(position)
+    }
+    fn candidates(&self, position: &G, moves: &mut Vec<G::Move>) {
+        self.0.candidates(position, moves);
     }
     fn promise(&self, position: &G, mv: G::Move) -> i32 {
         self.0.promise(position, mv)

@@ -24,7 +24,8 @@ pub(super) fn minimax<G: Game, E: Evaluator<G>>(
     if depth == 0 {
         return evaluator.score(line.position());
     }
-    let moves = line.position().listed_moves();
+    let mut moves = Vec::new();
+    evaluator.candidates(line.position(), &mut moves);
     let mut best = -WIN;
     for mv in moves {
         line.push(mv);

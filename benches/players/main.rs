@@ -12,7 +12,7 @@
 use jugeote::games::record::TURN_LIMIT;
 use jugeote::games::relief::{Terrain, TerrainOptions};
 use jugeote::games::{Dice, Game, Line, Verdict, moulin, relief, walle};
-use jugeote::players::{HIGHEST_LEVEL, Playable, PlayerName, named, play};
+use jugeote::players::{Playable, Player, PlayerName, named, play};
 use std::env::args;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -44,51 +44,50 @@ fn main() {
     let games: Vec<_> = words.iter().filter(|word| word.parse::<usize>().is_err()).collect();
     let wanted = |game: &str| games.is_empty() || games.iter().any(|name| *name == game);
     let openings = if quick { QUICK_OPENINGS } else { OPENINGS };
-    let pairs: Vec<Pair> = pairs()
-        .into_iter()
-        .filter(|pair| match pair.stronger {
-            PlayerName::Level(level) => levels.is_empty() || levels.contains(&level),
-            _ => levels.is_empty(),
-        })
-        .collect();
     println!("game    stronger against weaker    games   won drawn  lost   score   95 % interval   s/game");
     if wanted("walle") {
-        report::<walle::Position>(&pairs, openings, walle_opening);
+        report::<walle::Position>(&levels, openings, walle_opening);
     }
     if wanted("moulin") {
-        report::<moulin::Position>(&pairs, openings, moulin_opening);
+        report::<moulin::Position>(&levels, openings, moulin_opening);
     }
     if wanted("relief") {
-        report::<relief::Position>(&pairs, openings, relief_opening);
+        report::<relief::Position>(&levels, openings, relief_opening);
     }
 }
 
-fn pairs() -> Vec<Pair> {
+/// The pairs of a game, or those of the levels asked for.
+fn pairs(highest: usize, asked: &[usize]) -> Vec<Pair> {
     let lowest = [
         Pair { stronger: PlayerName::Greedy, weaker: PlayerName::Random },
         Pair { stronger: PlayerName::Level(1), weaker: PlayerName::Random },
     ];
-    let levels = (2..=HIGHEST_LEVEL)
+    let levels = (2..=highest)
         .map(|level| Pair { stronger: PlayerName::Level(level), weaker: PlayerName::Level(level - 1) });
-    lowest.into_iter().chain(levels).collect()
+    let wanted = |pair: &Pair| match pair.stronger {
+        _ if asked.is_empty() => true,
+        PlayerName::Level(level) => asked.contains(&level),
+        _ => false,
+    };
+    lowest.into_iter().chain(levels).filter(wanted).collect()
 }
 
 fn walle_opening(number: u64) -> Line<walle::Position> {
-    some_turns(walle::Position::parse("w - - 10 10 -").expect("the start"), number)
+    some_turns(&walle::Position::parse("w - - 10 10 -").expect("the start"), number)
 }
 
 fn moulin_opening(number: u64) -> Line<moulin::Position> {
-    some_turns(moulin::Position::start(moulin::DEFAULT_LIMIT).expect("the start"), number)
+    some_turns(&moulin::Position::start(moulin::DEFAULT_LIMIT).expect("the start"), number)
 }
 
 fn relief_opening(number: u64) -> Line<relief::Position> {
     let roughness = [0.3, 0.5, 0.7, 0.9, 1.1][(number % 5) as usize];
     let options = TerrainOptions { roughness, ..TerrainOptions::default() };
-    some_turns(relief::Position::initial(Terrain::generate(number, options).expect("a terrain")), number)
+    some_turns(&relief::Position::initial(Terrain::generate(number, options).expect("a terrain")), number)
 }
 
 /// A few random turns from a start, after which the game goes on.
-fn some_turns<G: Game>(start: G, number: u64) -> Line<G> {
+fn some_turns<G: Game>(start: &G, number: u64) -> Line<G> {
     let mut dice = Dice::new(number);
     loop {
         let mut line = Line::new(start.clone());
@@ -104,11 +103,12 @@ fn some_turns<G: Game>(start: G, number: u64) -> Line<G> {
 }
 
 /// Prints a line for each pair.
-fn report<G: Playable>(pairs: &[Pair], openings: u64, opening: Opening<G>) {
-    for pair in pairs {
+fn report<G: Playable>(levels: &[usize], openings: u64, opening: Opening<G>) {
+    for pair in &pairs(G::LEVELS, levels) {
         let begun = Instant::now();
         let (results, seconds) = matches(pair, openings, opening);
-        let tally = |wanted: f64| results.iter().flatten().filter(|&&score| score == wanted).count();
+        let won = results.iter().flatten().filter(|&&score| score > 0.75).count();
+        let lost = results.iter().flatten().filter(|&&score| score < 0.25).count();
         let means: Vec<f64> = results.iter().map(|[one, two]| f64::midpoint(*one, *two)).collect();
         let (score, half) = mean_and_half_interval(&means);
         let (score, half) = (100.0 * score, 100.0 * half);
@@ -125,9 +125,9 @@ fn report<G: Playable>(pairs: &[Pair], openings: u64, opening: Opening<G>) {
             pair.stronger.to_string(),
             pair.weaker.to_string(),
             2 * openings,
-            tally(1.0),
-            tally(0.5),
-            tally(0.0),
+            won,
+            2 * results.len() - won - lost,
+            lost,
             score - half,
             score + half,
             seconds / (2 * openings) as f64,
@@ -154,11 +154,11 @@ fn matches<G: Playable>(pair: &Pair, openings: u64, opening: Opening<G>) -> (Vec
                     let begun = Instant::now();
                     let scores = [0, 1].map(|colour| {
                         let mut line = opening(number);
-                        let players: [&mut dyn jugeote::players::Player<G>; 2] = match colour {
+                        let mut players: [&mut dyn Player<G>; 2] = match colour {
                             0 => [&mut *stronger, &mut *weaker],
                             _ => [&mut *weaker, &mut *stronger],
                         };
-                        play(&mut line, players, TURN_LIMIT, &mut Dice::new(2 * number + colour));
+                        play(&mut line, &mut players, TURN_LIMIT, &mut Dice::new(2 * number + colour));
                         score(&line, colour as usize)
                     });
                     let mut results = results.lock().expect("no thread has panicked");

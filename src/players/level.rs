@@ -8,9 +8,6 @@ use super::noise::Noisy;
 use crate::games::{Game, Line};
 use crate::search::{AlphaBeta, Evaluator, Limits, Score};
 
-/// How many levels there are, from 1.
-pub const HIGHEST_LEVEL: usize = 8;
-
 /// The estimates of a game, made for the game that a position is from (its terrain, say).
 pub trait Estimates<G: Game>: Evaluator<G> {
     /// The estimates for this game.

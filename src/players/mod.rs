@@ -18,7 +18,7 @@ mod relief_terms;
 mod walle;
 
 pub use contest::play;
-pub use level::{Estimates, HIGHEST_LEVEL};
+pub use level::Estimates;
 pub use moulin::Mills;
 pub use name::{Playable, PlayerName, named};
 pub use relief::Exits;

@@ -2,7 +2,7 @@
 //!
 //! Estimates are in hundredths of a piece. Not for: rules.
 
-use super::level::{Estimates, HIGHEST_LEVEL, Level};
+use super::level::{Estimates, Level};
 use crate::games::moulin::{Move, Points, Position};
 use crate::games::{Game, Side};
 use crate::search::{Evaluator, Score};
@@ -23,15 +23,15 @@ const ROOM: Score = 5;
 const STUCK: Score = 9;
 
 /// The levels, each measured against the one below.
-pub(super) const LEVELS: [Level; HIGHEST_LEVEL] = [
+pub(super) const LEVELS: &[Level] = &[
     Level { nodes: 1, noise: 150 },
-    Level { nodes: 300, noise: 60 },
-    Level { nodes: 1_200, noise: 20 },
-    Level { nodes: 5_000, noise: 6 },
+    Level { nodes: 200, noise: 60 },
+    Level { nodes: 600, noise: 25 },
+    Level { nodes: 2_000, noise: 10 },
+    Level { nodes: 7_000, noise: 5 },
     Level { nodes: 20_000, noise: 3 },
     Level { nodes: 60_000, noise: 2 },
-    Level { nodes: 160_000, noise: 2 },
-    Level { nodes: 400_000, noise: 2 },
+    Level { nodes: 150_000, noise: 2 },
 ];
 
 /// The estimates of nine men's morris.

@@ -3,7 +3,7 @@
 //! Not for: how they play.
 
 use super::greedy::Greedy;
-use super::level::{HIGHEST_LEVEL, Level, Levelled};
+use super::level::{Level, Levelled};
 use super::perfect::Perfect;
 use super::random::Random;
 use super::{Estimates, Player};
@@ -38,9 +38,12 @@ impl fmt::Display for PlayerName {
 
 /// A game with built-in players.
 pub trait Playable: Game {
+    /// How many levels it has, from 1.
+    const LEVELS: usize;
+
     /// The names of its players, weakest first.
     fn player_names() -> Vec<PlayerName> {
-        let levels = (1..=HIGHEST_LEVEL).map(PlayerName::Level);
+        let levels = (1..=Self::LEVELS).map(PlayerName::Level);
         [PlayerName::Random, PlayerName::Greedy].into_iter().chain(levels).collect()
     }
 
@@ -67,7 +70,7 @@ pub fn named<G: Playable>(text: &str) -> Result<Box<dyn Player<G>>, Message> {
 /// The players of a game that has estimates and levels.
 fn searching<G: Game, E: Estimates<G> + Send + 'static>(
     name: PlayerName,
-    levels: &[Level; HIGHEST_LEVEL],
+    levels: &[Level],
 ) -> Option<Box<dyn Player<G>>> {
     match name {
         PlayerName::Random => Some(Box::new(Random)),
@@ -81,6 +84,8 @@ fn searching<G: Game, E: Estimates<G> + Send + 'static>(
 }
 
 impl Playable for roi::Position {
+    const LEVELS: usize = 0;
+
     fn player_names() -> Vec<PlayerName> {
         vec![PlayerName::Random, PlayerName::Perfect]
     }
@@ -95,19 +100,25 @@ impl Playable for roi::Position {
 }
 
 impl Playable for walle::Position {
+    const LEVELS: usize = super::walle::LEVELS.len();
+
     fn player(name: PlayerName) -> Option<Box<dyn Player<Self>>> {
-        searching::<Self, super::Paths>(name, &super::walle::LEVELS)
+        searching::<Self, super::Paths>(name, super::walle::LEVELS)
     }
 }
 
 impl Playable for moulin::Position {
+    const LEVELS: usize = super::moulin::LEVELS.len();
+
     fn player(name: PlayerName) -> Option<Box<dyn Player<Self>>> {
-        searching::<Self, super::Mills>(name, &super::moulin::LEVELS)
+        searching::<Self, super::Mills>(name, super::moulin::LEVELS)
     }
 }
 
 impl Playable for relief::Position {
+    const LEVELS: usize = super::relief::LEVELS.len();
+
     fn player(name: PlayerName) -> Option<Box<dyn Player<Self>>> {
-        searching::<Self, super::Exits>(name, &super::relief::LEVELS)
+        searching::<Self, super::Exits>(name, super::relief::LEVELS)
     }
 }

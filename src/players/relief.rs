@@ -2,7 +2,7 @@
 //!
 //! Estimates are in hundredths of a point of strength. Not for: ways out (`relief_terms`).
 
-use super::level::{Estimates, HIGHEST_LEVEL, Level};
+use super::level::{Estimates, Level};
 use super::relief_terms::WaysOut;
 use crate::games::relief::{Cell, Kind, Move, Position};
 use crate::games::{Game, Side};
@@ -22,15 +22,15 @@ const WAY: Score = 4;
 const NEVER: Score = 8;
 
 /// The levels, each measured against the one below.
-pub(super) const LEVELS: [Level; HIGHEST_LEVEL] = [
+pub(super) const LEVELS: &[Level] = &[
     Level { nodes: 1, noise: 400 },
-    Level { nodes: 300, noise: 120 },
-    Level { nodes: 1_200, noise: 40 },
-    Level { nodes: 5_000, noise: 12 },
+    Level { nodes: 200, noise: 120 },
+    Level { nodes: 600, noise: 50 },
+    Level { nodes: 2_000, noise: 25 },
+    Level { nodes: 7_000, noise: 12 },
     Level { nodes: 20_000, noise: 6 },
-    Level { nodes: 40_000, noise: 4 },
-    Level { nodes: 80_000, noise: 4 },
-    Level { nodes: 160_000, noise: 4 },
+    Level { nodes: 60_000, noise: 4 },
+    Level { nodes: 150_000, noise: 4 },
 ];
 
 /// The estimates of the relief game on one terrain.

@@ -46,3 +46,17 @@ pub(super) const fn seen_from(score: Score, plies: i32) -> Score {
         score - plies
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{WIN, seen_from};
+
+    #[test]
+    fn a_win_is_told_by_its_distance_from_where_one_stands_and_an_estimate_is_not() {
+        // Seven plies from the root, four of them played: three more.
+        assert_eq!(seen_from(WIN - 7, 4), WIN - 3);
+        assert_eq!(seen_from(-(WIN - 7), 4), -(WIN - 3));
+        assert_eq!(seen_from(seen_from(WIN - 7, 4), -4), WIN - 7);
+        assert_eq!(seen_from(250, 4), 250);
+    }
+}

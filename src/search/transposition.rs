@@ -30,10 +30,13 @@ pub(super) struct Entry<M> {
     pub(super) bound: Bound,
 }
 
+/// Two places, each empty or with the number of the search that filled it.
+type Pair<M> = [Option<(u32, Entry<M>)>; 2];
+
 /// The table.
 #[derive(Debug)]
 pub(super) struct Table<M> {
-    pairs: Vec<[Option<(u32, Entry<M>)>; 2]>,
+    pairs: Vec<Pair<M>>,
     search: u32,
 }
 

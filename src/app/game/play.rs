@@ -53,7 +53,7 @@ fn between<G: Playable>(
         return Err(Refusal::Other(msg!("game-play-turns", turns = turns, most = MOST_MOVES)));
     }
     let mut line = Line::new(start);
-    play(&mut line, [&mut *first, &mut *second], turns, dice);
+    play(&mut line, &mut [&mut *first, &mut *second], turns, dice);
     let mut record = Record::of_line(&line);
     // A record that was cut short goes on; one of this length has reached the limit of matches.
     if unlimited && line.outcome().is_none() && line.moves().len() >= TURN_LIMIT {

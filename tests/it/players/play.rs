@@ -68,7 +68,7 @@ fn is_repeatable<G: Playable>(start: &G) {
         let name = name.to_string();
         let mut opening = Line::new(start.clone());
         let seeds: Vec<u64> = if name == "level-8" { vec![1] } else { vec![1, 2, 3] };
-        play(&mut opening, [&mut *player("random"), &mut *player("random")], 3, &mut Dice::new(5));
+        play(&mut opening, &mut [&mut *player("random"), &mut *player("random")], 3, &mut Dice::new(5));
         for seed in seeds {
             let fresh = player::<G>(&name).choose(&opening, seed);
             let mut used = player::<G>(&name);

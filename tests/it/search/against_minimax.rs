@@ -62,7 +62,8 @@ fn line<G: Game>(start: &G, dice: &mut Dice, longest: usize) -> Line<G> {
     line
 }
 
-/// Plays a move of each side and both back, where that is possible, so that the state of before comes again.
+/// Plays a move of each side and both back, where that is possible, and all four again: the state of before comes
+/// for the third time, and one move earlier the game is on the brink of a draw.
 fn go_to_and_fro<G: Game>(line: &mut Line<G>, dice: &mut Dice) {
     let before = line.position().clone();
     let length = line.moves().len();
@@ -79,6 +80,12 @@ fn go_to_and_fro<G: Game>(line: &mut Line<G>, dice: &mut Dice) {
             line.push(mv);
         }
         if line.moves().len() == length + 4 && line.position().recurs(&before) {
+            for index in length..length + 4 {
+                let mv = line.moves()[index];
+                if line.outcome().is_none() && line.position().check(mv).is_ok() {
+                    line.push(mv);
+                }
+            }
             return;
         }
         while line.moves().len() > length {
@@ -125,7 +132,12 @@ fn agree<G: Game, E: Evaluator<G>>(line: &mut Line<G>, depth: u32, evaluator: &E
         let end = minimax(line, evaluator, 0, plies);
         let over = line.outcome().is_some();
         assert!(over || plies == found.depth, "{said}: the variation ends early");
-        assert_eq!(if plies % 2 == 0 { end } else { -end }, expected, "{said}, {:?}", found.variation);
+        assert_eq!(
+            if plies.is_multiple_of(2) { end } else { -end },
+            expected,
+            "{said}, {:?}",
+            found.variation
+        );
         while line.moves().len() > length {
             line.pop();
         }

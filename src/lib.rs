@@ -11,7 +11,7 @@
 //! - [`value`]: what a student's function takes and returns; comparison, difference, the wire format
 //! - [`sandbox`]: child processes, confined; owns the scratch folders and the proof in the cache folder
 //! - [`search`]: algorithms over any game
-//! - [`players`]: built-in players
+//! - [`players`]: built-in players of the games
 //! - [`language`]: one folder a language; owns the interpreter remembered in the cache folder
 //! - [`exercise`]: exercises as their authors declare them; owns `exercises/` and `solutions/`
 //! - [`reference`]: solvers that know and explain right answers, generators of arguments

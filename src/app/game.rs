@@ -1,14 +1,16 @@
 //! What a person can ask about a game: show a position, list or play moves, count lines of play, make up a
-//! complete game, play a record file again, deduce.
+//! complete game, have built-in players play one, play a record file again, deduce.
 //!
 //! The game is chosen by name at run time; everything behind is generic over [`Game`]. Not for: rules
 //! (`games`), printing, wording.
 
 mod bataille;
 mod deduce;
+mod play;
 mod records;
 
 pub use deduce::{Deduction, EvidenceFault, OpenCell, deduce, read_evidence};
+pub use play::{Pairing, played_game};
 pub use records::{FoundRecord, RecordsFault, read_records, replay};
 
 use crate::drawing::Drawing;

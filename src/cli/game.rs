@@ -1,5 +1,5 @@
-//! `jugeote game`: positions shown, their moves listed, played and counted; random games; record files;
-//! deduction.
+//! `jugeote game`: positions shown, their moves listed, played and counted; random games and games between
+//! built-in players; record files; deduction.
 //!
 //! Not for: any rule (`games`), nor for choosing the game's code (`app::game`).
 
@@ -8,8 +8,9 @@ mod lines;
 mod words;
 
 use super::ui::Ui;
-use crate::app::game::{self, GameName, Query};
+use crate::app::game::{self, GameName, Pairing, Query, Refusal};
 use crate::exit::Exit;
+use crate::games::Record;
 use crate::msg;
 use crate::yaml;
 use clap::{Subcommand, ValueEnum};
@@ -30,6 +31,7 @@ enum Command {
     Perft(PerftArgs),
     Random(RandomArgs),
     Solve(SolveArgs),
+    Play(PlayArgs),
 }
 
 #[derive(Debug, clap::Args)]
@@ -90,6 +92,24 @@ struct SolveArgs {
     evidence: PathBuf,
 }
 
+#[derive(Debug, clap::Args)]
+struct PlayArgs {
+    #[arg(value_name = "GAME")]
+    game: GameArg,
+    #[arg(value_name = "PLAYER")]
+    first: String,
+    #[arg(value_name = "PLAYER")]
+    second: String,
+    #[arg(long, value_name = "SEED")]
+    seed: u64,
+    #[arg(long, value_name = "NUMBER")]
+    turns: Option<usize>,
+    #[arg(long, value_name = "POSITION")]
+    from: Option<String>,
+    #[arg(long, value_name = "FORMAT", default_value = "yaml")]
+    format: RecordFormat,
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 enum RecordFormat {
     Yaml,
@@ -144,6 +164,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
             ui.fail(&msg!("game-no-evidence", game = game.word()), &[]);
             Exit::Usage
         }
+        Command::Play(args) => play(args, ui),
     }
 }
 
@@ -175,18 +196,41 @@ fn random(args: &RandomArgs, ui: &Ui) -> Exit {
     let text = if terrain_only {
         game::terrain(seed, roughness).map(|terrain| Ok(format!("{terrain}\n")))
     } else {
-        game::random_game(game, seed, roughness).map(|record| match format {
-            RecordFormat::Json => Ok(format!("{}\n", record.to_json())),
-            RecordFormat::Yaml => yaml::write(&record),
-        })
+        game::random_game(game, seed, roughness).map(|record| written(&record, format))
     };
+    print(text, ui)
+}
+
+fn play(args: &PlayArgs, ui: &Ui) -> Exit {
+    let pairing = Pairing {
+        players: [&args.first, &args.second],
+        seed: args.seed,
+        turns: args.turns,
+        from: args.from.as_deref(),
+    };
+    print(game::played_game(args.game.0, pairing).map(|record| written(&record, args.format)), ui)
+}
+
+/// A record in its format.
+fn written(record: &Record, format: RecordFormat) -> Written {
+    match format {
+        RecordFormat::Json => Ok(format!("{}\n", record.to_json())),
+        RecordFormat::Yaml => yaml::write(record).map_err(|error| error.to_string()),
+    }
+}
+
+/// A text to be printed, or why it cannot be written.
+type Written = Result<String, String>;
+
+/// Prints what was made up, or why it was not.
+fn print(text: Result<Written, Refusal>, ui: &Ui) -> Exit {
     match text {
         Ok(Ok(text)) => {
             ui.data(&text);
             Exit::Success
         }
         Ok(Err(error)) => {
-            ui.fail(&msg!("game-unwritten", reason = error.to_string()), &[]);
+            ui.fail(&msg!("game-unwritten", reason = error), &[]);
             Exit::Internal
         }
         Err(refusal) => {

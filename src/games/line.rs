@@ -28,6 +28,11 @@ impl<G: Game> Line<G> {
         &self.positions[self.moves.len()]
     }
 
+    /// Every position from the start to the one after the last move.
+    pub fn positions(&self) -> &[G] {
+        &self.positions
+    }
+
     /// The moves so far.
     pub fn moves(&self) -> &[G::Move] {
         &self.moves

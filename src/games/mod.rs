@@ -94,8 +94,22 @@ pub trait Game: Clone + PartialEq + Debug + Display + Send + Sync + 'static {
     /// Plays a legal move. Of an illegal one the result is unspecified, but never a panic or undefined.
     fn play(&mut self, mv: Self::Move);
 
+    /// Makes `into` the position after a legal move, for being judged only: everything holds of it but
+    /// [`Game::legal_moves`], [`Game::count_moves`], [`Game::count_replies`] and [`Game::play`], which nobody may
+    /// ask of it. Faster than a copy that is played on where those need preparing.
+    fn play_to_judge(&self, mv: Self::Move, into: &mut Self) {
+        into.clone_from(self);
+        into.play(mv);
+    }
+
     /// Whether a move is `pass`. Always false where the game has none.
     fn is_pass(mv: Self::Move) -> bool;
+
+    /// Whether no state from before this move can come back after it ([`Game::recurs`]). `false` is always true
+    /// enough: it only spares looking for repetitions where there are none.
+    fn is_irreversible(_mv: Self::Move) -> bool {
+        false
+    }
 
     /// The hash of everything that makes two positions equal, kept up to date by [`Game::play`].
     fn hash(&self) -> u64;

@@ -65,6 +65,17 @@ pub(super) fn list(position: &Position, moves: &mut Vec<Move>) {
     }
 }
 
+/// The points, free or not, where one turn of a side with these pieces would close a mill.
+pub(super) fn closing(pieces: Points, phase: Phase) -> Points {
+    match phase {
+        Phase::Moving => {
+            pieces.steps().into_iter().fold(Points::NONE, |all, step| all | (step.arrivals & step.closing))
+        }
+        // Whoever flies has three pieces: two of them wait in line, the third comes.
+        Phase::Placing | Phase::Flying => pieces.closing(),
+    }
+}
+
 /// How many moves [`list`] appends.
 pub(super) fn count(position: &Position) -> u64 {
     let (own, enemies) = (position.own(), position.enemies());

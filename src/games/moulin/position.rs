@@ -90,9 +90,19 @@ impl Position {
 
     /// What the side to move may do, if it has pieces enough to go on.
     pub(super) fn phase(&self) -> Phase {
+        self.phase_of(self.own)
+    }
+
+    /// The free points where a side closes a mill with one turn, if it is or were its turn.
+    pub fn mills_to_close(&self, side: Side) -> Points {
+        let pieces = self.pieces(side);
+        moves::closing(pieces, self.phase_of(pieces)) & !(self.own | self.enemies)
+    }
+
+    fn phase_of(&self, pieces: Points) -> Phase {
         if !self.all_placed() {
             Phase::Placing
-        } else if self.own.len() == 3 {
+        } else if pieces.len() == 3 {
             Phase::Flying
         } else {
             Phase::Moving
@@ -182,6 +192,10 @@ impl Game for Position {
 
     fn is_pass(_: Move) -> bool {
         false
+    }
+
+    fn is_irreversible(mv: Move) -> bool {
+        mv.from.is_none() || mv.capture.is_some()
     }
 
     /// The whole position is 66 bits: mixing them when asked costs a few multiplications and

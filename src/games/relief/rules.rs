@@ -54,8 +54,16 @@ impl Game for Position {
         self.make(mv);
     }
 
+    fn play_to_judge(&self, mv: Move, into: &mut Self) {
+        self.make_without_reaches(mv, into);
+    }
+
     fn is_pass(mv: Move) -> bool {
         mv == Move::Pass
+    }
+
+    fn is_irreversible(mv: Move) -> bool {
+        matches!(mv, Move::Attack { .. } | Move::Leave { .. })
     }
 
     fn hash(&self) -> u64 {

@@ -59,6 +59,34 @@ impl Position {
         self.ways[side as usize].is_some()
     }
 
+    /// The fewest steps from a pawn to its goal, pawns not counted as obstacles; none where no way is left or the
+    /// pawn has not entered. The way that is known is a shortest one: a wall beside it makes no way shorter.
+    pub fn distance(&self, side: Side) -> Option<u32> {
+        self.ways[side as usize].map(Sides::len)
+    }
+
+    /// Whether a wall would stand in the way known for a pawn.
+    pub fn is_on_way(&self, side: Side, wall: Wall) -> bool {
+        self.ways[side as usize].is_some_and(|way| way.has(wall))
+    }
+
+    /// Appends the pawn's moves and, of the legal walls, those in the way known for the opponent; every legal move
+    /// where these are none.
+    pub fn direct_moves(&self, moves: &mut Vec<Move>) {
+        if self.outcome().is_some() {
+            return;
+        }
+        let before = moves.len();
+        moves.extend(cells(self.destinations()).map(Move::To));
+        let way = self.ways[self.turn.other() as usize];
+        if let (Some(forbidden), Some(way)) = (self.forbidden(), way) {
+            moves.extend(self.open().and(way).without(forbidden).iter().map(Move::Place));
+        }
+        if moves.len() == before {
+            self.legal_moves(moves);
+        }
+    }
+
     pub(super) fn has_wall(&self, wall: Wall) -> bool {
         self.walls.has(wall)
     }

@@ -17,6 +17,8 @@ game-more-faulty-lines = { $count ->
    *[other] { $count } more lines are no facts
   }
 game-contradiction = the facts contradict each other: no valid grid fits all of them
+game-play-hidden = bataille is played on two grids made from the seed, to its end: it takes neither `--from` nor `--turns`
+game-play-turns = { $turns } turns are too many: a record has at most { $most }
 cli-game = Positions and records of the five games
 cli-game-show = Draws a position or the end of a recorded game
 cli-game-show--game = The game: roi, bataille, walle, moulin or relief
@@ -43,6 +45,15 @@ cli-game-random--terrain_only = For relief: prints a terrain only
 cli-game-solve = Deduces what evidence about a hidden grid tells, exactly
 cli-game-solve--game = The game: bataille
 cli-game-solve--evidence = The facts, one a line (`?27 C3`, `12=B4 no`, …); - reads them from stdin
+cli-game-play = Has two built-in players play a game and prints its record
+cli-game-play--game = The game: roi, bataille, walle, moulin or relief
+cli-game-play--first = The player who moves first: random, greedy, level-1 to level-8 (level-7 for walle); for roi random or perfect, for bataille random or information
+cli-game-play--second = The other player
+cli-game-play--seed = The same seed gives the same game everywhere
+cli-game-play--turns = Leaves the game after this many turns (for walle 300 by default, then a draw)
+cli-game-play--from = The position it starts from instead of the usual start, as one line of text
+cli-game-play--format = yaml (the default) or json, one line
+cli-value-player = PLAYER
 cli-value-game = GAME
 cli-value-position = POSITION
 cli-value-move = MOVE

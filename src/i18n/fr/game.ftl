@@ -17,6 +17,8 @@ game-more-faulty-lines = { $count ->
    *[other] { $count } autres lignes ne sont pas des faits
   }
 game-contradiction = les faits se contredisent : aucune grille valide ne les respecte tous
+game-play-hidden = la bataille se joue jusqu'au bout sur deux grilles tirées de la graine : ni `--from` ni `--turns` ici
+game-play-turns = { $turns } tours, c'est trop : une partie notée en a au plus { $most }
 cli-game = Positions et parties des cinq jeux
 cli-game-show = Dessine une position ou la fin d'une partie notée
 cli-game-show--game = Le jeu : roi, bataille, walle, moulin ou relief
@@ -43,6 +45,15 @@ cli-game-random--terrain_only = Pour relief : n'affiche qu'un terrain
 cli-game-solve = Déduit exactement ce que des faits disent d'une grille cachée
 cli-game-solve--game = Le jeu : bataille
 cli-game-solve--evidence = Les faits, un par ligne (`?27 C3`, `12=B4 no`, …) ; - les lit sur l'entrée standard
+cli-game-play = Fait jouer une partie à deux joueurs intégrés et affiche la partie notée
+cli-game-play--game = Le jeu : roi, bataille, walle, moulin ou relief
+cli-game-play--first = Le joueur qui commence : random, greedy, level-1 à level-8 (level-7 pour walle) ; pour roi, random ou perfect ; pour bataille, random ou information
+cli-game-play--second = L'autre joueur
+cli-game-play--seed = La même graine donne partout la même partie
+cli-game-play--turns = Arrête la partie après ce nombre de tours (pour walle, 300 par défaut, et la partie est nulle)
+cli-game-play--from = La position de départ, en une ligne de texte, à la place du départ habituel
+cli-game-play--format = yaml (par défaut) ou json, en une ligne
+cli-value-player = JOUEUR
 cli-value-game = JEU
 cli-value-position = POSITION
 cli-value-move = COUP

@@ -10,8 +10,10 @@ pub use contest::play;
 pub use information::Information;
 pub use random::Random;
 
+use super::name::unknown;
 use crate::games::Dice;
-use crate::games::bataille::{Action, Arrangement, View};
+use crate::games::bataille::{Action, Arrangement, NAME, View};
+use crate::message::Message;
 
 /// Somebody who looks for the other's grid.
 pub trait Seeker: Send {
@@ -25,11 +27,11 @@ pub trait Seeker: Send {
 /// The names of the players, the weakest first.
 pub const NAMES: [&str; 2] = ["random", "information"];
 
-/// The player of a name.
-pub fn named(name: &str) -> Option<Box<dyn Seeker>> {
-    match name {
-        "random" => Some(Box::new(Random)),
-        "information" => Some(Box::new(Information::new())),
-        _ => None,
+/// The player of a name; of another name the error lists the known ones.
+pub fn named(text: &str) -> Result<Box<dyn Seeker>, Message> {
+    match text {
+        "random" => Ok(Box::new(Random)),
+        "information" => Ok(Box::new(Information::new())),
+        _ => Err(unknown(text, NAME, &NAMES.map(str::to_owned))),
     }
 }

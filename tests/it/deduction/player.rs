@@ -92,5 +92,5 @@ fn it_beats_chance_from_either_side_and_plays_the_same_game_for_a_seed() {
         }
     }
     assert!(actions.iter().any(|action| action.ends_with("=>yes")) && actions.contains("stop"));
-    assert!(named("nobody").is_none());
+    assert!(named("nobody").is_err());
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 const SNAKE: &str = super::bataille::SNAKE;
 
 /// Status, stdout, stderr.
-fn run(args: &[&str], stdin: &[u8]) -> (i32, String, String) {
+pub(super) fn run(args: &[&str], stdin: &[u8]) -> (i32, String, String) {
     let mut command = Command::cargo_bin("jugeote").expect("the binary");
     command.args(["game", "--lang", "en", "--color", "never"]).args(args).write_stdin(stdin);
     let output = command.timeout(std::time::Duration::from_secs(60)).output().expect("an output");
@@ -17,13 +17,13 @@ fn run(args: &[&str], stdin: &[u8]) -> (i32, String, String) {
     (output.status.code().expect("a status"), text(output.stdout), text(output.stderr))
 }
 
-fn shown(args: &[&str]) -> String {
+pub(super) fn shown(args: &[&str]) -> String {
     let (status, out, err) = run(args, b"");
     assert_eq!((status, err.as_str()), (0, ""), "{args:?}");
     out
 }
 
-fn refused(args: &[&str]) -> String {
+pub(super) fn refused(args: &[&str]) -> String {
     let (status, out, err) = run(args, b"");
     assert_eq!((status, out.as_str()), (2, ""), "{args:?}");
     err
@@ -327,7 +327,7 @@ fn an_unknown_game_is_wrong_usage_with_the_known_ones() {
 
 #[test]
 fn every_text_of_the_help_is_worded_in_both_languages() {
-    for command in ["", "show", "moves", "apply", "perft", "random"] {
+    for command in ["", "show", "moves", "apply", "perft", "random", "play"] {
         for lang in ["en", "fr"] {
             let words = command.split_whitespace().chain(["--lang", lang, "--help"]).collect::<Vec<_>>();
             let output = Command::cargo_bin("jugeote").expect("the binary").arg("game").args(words).output();

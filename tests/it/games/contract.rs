@@ -1,7 +1,7 @@
 //! The contract every `Game` keeps, checked on positions met in random play. Generic over the game; that each
 //! law can fail is shown in `contract_toy`.
 
-use jugeote::games::{Dice, Game, Line, Verdict};
+use jugeote::games::{Dice, Game, History, Line, Verdict};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How much is looked at.
@@ -42,6 +42,14 @@ pub(super) fn check<G: Game>(starts: &[G], space: &[String], effort: Effort) -> 
                     break;
                 };
                 law("a listed move is played", line.play(mv).is_ok(), || format!("{position} {mv}"))?;
+                let recurs =
+                    || line.positions()[..line.moves().len()].iter().any(|it| line.position().recurs(it));
+                let keeps = !matches!(G::HISTORY, History::ThirdOccurrence { .. });
+                law(
+                    "after an irreversible move nothing comes back",
+                    keeps || !G::is_irreversible(mv) || !recurs(),
+                    || format!("{position} {mv}"),
+                )?;
             }
         }
     }
@@ -83,6 +91,12 @@ fn laws_of_a_position<G: Game>(position: &G) -> Result<(), String> {
         law("replies are counted as moves are", position.count_replies(*mv) == played.count_moves(), || {
             format!("{text} {written}")
         })?;
+        let mut judged = position.clone();
+        position.play_to_judge(*mv, &mut judged);
+        let alike = judged == played
+            && (judged.hash(), judged.outcome()) == (played.hash(), played.outcome())
+            && judged.to_string() == played.to_string();
+        law("a position made to be judged is the one played to", alike, || format!("{text} {written}"))?;
         let read = position.parse_move(written);
         law("a move reads back", read.as_ref() == Ok(mv), || {
             format!("{text}: {written} is read as {read:?}")

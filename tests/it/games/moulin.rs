@@ -56,7 +56,7 @@ fn table() -> Vec<(Position, Vec<(u32, u64)>)> {
 }
 
 /// Positions of every phase, some of them finished.
-pub(super) fn starts() -> Vec<Position> {
+pub(crate) fn starts() -> Vec<Position> {
     let finished = [
         // Two red pieces left; Red blocked; the limit reached.
         "BB./R../.../B..R../..B/.../... r 0 0 71 100",

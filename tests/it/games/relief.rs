@@ -32,7 +32,7 @@ const STAIRS: &str = "a9=5 b9=5 c9=5 d9=5 e9=5 f9=5 g9=5 h9=5 i9=5 j9=5 \
                       a10=7 b10=7 c10=7 d10=7 e10=7 f10=7 g10=7 h10=7 i10=7 j10=7";
 
 /// Varied positions: level ground, generated terrains, crowded and sparse boards, near the ends of the game.
-pub(super) fn starts() -> Vec<Position> {
+pub(crate) fn starts() -> Vec<Position> {
     let terrain = |seed, roughness| {
         Terrain::generate(seed, TerrainOptions { roughness, ..TerrainOptions::default() }).expect("a terrain")
     };

@@ -11,6 +11,7 @@ mod hostile;
 mod language;
 mod layers;
 mod messages;
+mod proof;
 mod readme;
 mod reference;
 mod report;

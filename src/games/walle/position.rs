@@ -7,7 +7,7 @@ use super::place::{Cell, Wall};
 use super::sides::{Sides, cells, row};
 use super::{Move, drawing, keys, paths, pawn};
 use crate::drawing::Drawing;
-use crate::games::{Faults, Game, History, Outcome, Reason, Side, Verdict};
+use crate::games::{Faults, Game, History, Outcome, Provable, Reason, Side, Verdict};
 use crate::message::Message;
 
 /// Walls each side has at the start.
@@ -232,5 +232,23 @@ impl Game for Position {
 
     fn drawing(&self) -> Drawing {
         drawing::of(self)
+    }
+}
+
+impl Provable for Position {
+    /// The south sides with a wall, the pawns and White's walls left; the east sides, Black's walls left and the
+    /// turn. Sets of sides leave the upper bits of their words free.
+    type Key = [u128; 2];
+
+    fn key(&self) -> Self::Key {
+        let pawn = |side| self.pawn(side).map_or(127, Cell::index) as u128;
+        let left = |side| u128::from(self.walls_left(side));
+        let south = pawn(Side::First) << 110 | pawn(Side::Second) << 117 | left(Side::First) << 124;
+        let east = left(Side::Second) << 110 | (self.turn as u128) << 114;
+        [self.walls.south | south, self.walls.east | east]
+    }
+
+    fn wins_at_once(&self) -> bool {
+        self.destinations() & row(paths::goal(self.turn)) != 0
     }
 }

@@ -10,7 +10,7 @@ mod moulin;
 mod moulin_notation;
 mod perft_table;
 mod record;
-mod relief;
+pub(crate) mod relief;
 mod relief_against_slow;
 mod relief_notation;
 mod relief_terrain;

@@ -1,0 +1,6 @@
+//! Forced wins: the prover against hand-made trees and against a plain search; `game solve`.
+
+mod against_plain;
+mod plain;
+mod tree;
+mod tree_game;

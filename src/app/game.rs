@@ -1,13 +1,15 @@
 //! What a person can ask about a game: show a position, list or play moves, count lines of play, make up a
-//! complete game, play a record file again.
+//! complete game, play a record file again, solve a position.
 //!
 //! The game is chosen by name at run time; everything behind is generic over [`Game`]. Not for: rules
 //! (`games`), printing, wording.
 
 mod bataille;
 mod records;
+mod solve;
 
 pub use records::{FoundRecord, RecordsFault, read_records, replay};
+pub use solve::{Fact, Solved, Unsolved, solve};
 
 use crate::drawing::Drawing;
 use crate::games::{Dice, Faults, Game, Line, Record, moulin, random, record, relief, roi, walle};

@@ -1,10 +1,13 @@
-//! `jugeote game`: positions shown, their moves listed, played and counted; random games; record files.
+//! `jugeote game`: positions shown, their moves listed, played, counted and solved; random
+//! games; record files.
 //!
 //! Not for: any rule (`games`), nor for choosing the game's code (`app::game`).
 
 mod lines;
-mod words;
+mod solve;
+pub(super) mod words;
 
+use self::lines::Reply;
 use super::ui::Ui;
 use crate::app::game::{self, GameName, Query};
 use crate::exit::Exit;
@@ -26,6 +29,7 @@ enum Command {
     Moves(PositionArgs),
     Apply(ApplyArgs),
     Perft(PerftArgs),
+    Solve(solve::Args),
     Random(RandomArgs),
 }
 
@@ -125,6 +129,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
             let query = Query::Perft { depth: args.depth, divide: args.divide };
             ask(args.position.game, &args.position.position, &query, ui)
         }
+        Command::Solve(args) => solve::run(args, ui),
         Command::Random(args) => random(args, ui),
     }
 }
@@ -132,19 +137,17 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
 /// One position given as an argument, or one a line on stdin where the argument is `-`.
 fn ask(GameArg(game): GameArg, position: &str, query: &Query, ui: &Ui) -> Exit {
     if position == "-" {
-        return lines::answer_each(game, query, ui);
+        return lines::answer_each(ui, |position| match game::answer(game, position, query) {
+            Ok(answer) => Reply::Object(lines::object(answer, query, ui)),
+            Err(refusal) => Reply::Refused(refusal),
+        });
     }
     match game::answer(game, position, query) {
         Ok(answer) => {
             words::show(&answer, ui);
             Exit::Success
         }
-        Err(refusal) => {
-            for message in words::refused(&refusal) {
-                ui.fail(&message, &[]);
-            }
-            Exit::Usage
-        }
+        Err(refusal) => words::fail(&refusal, ui),
     }
 }
 
@@ -171,12 +174,7 @@ fn random(args: &RandomArgs, ui: &Ui) -> Exit {
             ui.fail(&msg!("game-unwritten", reason = error.to_string()), &[]);
             Exit::Internal
         }
-        Err(refusal) => {
-            for message in words::refused(&refusal) {
-                ui.fail(&message, &[]);
-            }
-            Exit::Usage
-        }
+        Err(refusal) => words::fail(&refusal, ui),
     }
 }
 

@@ -8,12 +8,14 @@ mod check;
 mod doctor;
 mod game;
 mod hint;
+mod interruption;
 mod list;
 mod localise;
 mod place;
 mod show;
 mod start;
 mod system;
+mod train;
 mod ui;
 mod usage;
 
@@ -58,6 +60,7 @@ enum Command {
     Show(show::Args),
     Start(start::Args),
     Hint(hint::Args),
+    Train(train::Args),
 }
 
 /// Runs one command line; `args` begins with the program's name.
@@ -80,6 +83,7 @@ pub fn run(args: &[OsString]) -> Exit {
                 Command::Show(args) => show::run(&args, &ui),
                 Command::Start(args) => start::run(&args, &ui),
                 Command::Hint(args) => hint::run(&args, &ui),
+                Command::Train(args) => train::run(&args, &ui),
             }
         }
         Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),

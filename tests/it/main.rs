@@ -16,4 +16,5 @@ mod readme;
 mod reference;
 mod report;
 mod sandbox;
+mod training;
 mod yaml;

@@ -98,6 +98,19 @@ impl Position {
         Some(paths::shutting(cell, opponent, self.open(), suspects))
     }
 
+    /// The open sides where a wall would shut off the opponent; `None` when the side to move may place none at
+    /// all.
+    pub(super) fn shutting_walls(&self) -> Option<Vec<Wall>> {
+        self.forbidden().map(|forbidden| forbidden.iter().collect())
+    }
+
+    /// The cells of a shortest path of a side's pawn to its goal, that of the pawn left out and other pawns no
+    /// obstacle; of several, at each step the first cell by row, then column. `None` before the pawn has entered and
+    /// where it is shut off.
+    pub fn shortest_path(&self, side: Side) -> Option<Vec<Cell>> {
+        self.pawn(side).and_then(|cell| paths::shortest(cell, side, self.open()))
+    }
+
     /// Whether a wall off the border and on no other wall would shut off the opponent, which has a way.
     pub(super) fn shuts_off_opponent(&self, wall: Wall) -> bool {
         self.forbidden().is_some_and(|forbidden| forbidden.has(wall))

@@ -116,44 +116,49 @@ impl<'a, G: Provable> Prover<'a, G> {
         stack: &mut [G],
         attacking: bool,
     ) -> Result<bool, Interrupted> {
-        let known = self.table.bounds(position, attacking);
-        if let Some(answer) = known.answer(plies) {
-            return Ok(answer);
+        // Two plies from the end a search costs less than the table, which no cache holds.
+        let tabled = plies > 2;
+        let mut best = None;
+        if tabled {
+            let known = self.table.bounds(position, attacking);
+            if let Some(answer) = known.answer(plies) {
+                return Ok(answer);
+            }
+            best = known.best;
         }
         let [one, other] = self.deciders[plies as usize];
-        let first =
-            [known.best, one.filter(|&mv| position.allows(mv)), other.filter(|&mv| position.allows(mv))];
+        let first = [best, one.filter(|&mv| position.allows(mv)), other.filter(|&mv| position.allows(mv))];
+        let begin = self.moves.len();
+        let mut decider = None;
         for (index, mv) in first.into_iter().enumerate() {
             let Some(mv) = mv.filter(|&mv| !first[..index].contains(&Some(mv))) else { continue };
             if self.follow(position, mv, plies, stack, attacking)? == attacking {
-                self.settle(position, attacking, plies, Some(mv));
-                return Ok(attacking);
+                decider = Some(mv);
+                break;
             }
         }
-        let begin = self.moves.len();
-        position.legal_moves(&mut self.moves);
-        for index in begin..self.moves.len() {
-            let mv = self.moves[index];
-            if first.contains(&Some(mv)) {
-                continue;
+        if decider.is_none() {
+            position.legal_moves(&mut self.moves);
+            for index in begin..self.moves.len() {
+                let mv = self.moves[index];
+                if !first.contains(&Some(mv))
+                    && self.follow(position, mv, plies, stack, attacking)? == attacking
+                {
+                    decider = Some(mv);
+                    break;
+                }
             }
-            if self.follow(position, mv, plies, stack, attacking)? == attacking {
-                self.moves.truncate(begin);
-                self.settle(position, attacking, plies, Some(mv));
-                return Ok(attacking);
-            }
+            self.moves.truncate(begin);
         }
-        self.moves.truncate(begin);
-        self.table.note(position, attacking, plies, !attacking, None);
-        Ok(!attacking)
-    }
-
-    fn settle(&mut self, position: &G, attacking: bool, plies: u32, mv: Option<G::Move>) {
-        self.table.note(position, attacking, plies, attacking, mv);
         let two = &mut self.deciders[plies as usize];
-        if two[0] != mv {
-            *two = [mv, two[0]];
+        if decider.is_some() && two[0] != decider {
+            *two = [decider, two[0]];
         }
+        let wins = decider.is_some() == attacking;
+        if tabled {
+            self.table.note(position, attacking, plies, wins, decider);
+        }
+        Ok(wins)
     }
 
     /// Plays a move on the next place of the stack: whether the solver then wins within `plies` plies, this one

@@ -1,6 +1,8 @@
 //! Forced wins: the prover against hand-made trees and against a plain search; `game solve`.
 
 mod against_plain;
-mod plain;
+mod grundy;
+pub(crate) mod plain;
+mod solve;
 mod tree;
 mod tree_game;

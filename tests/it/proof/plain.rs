@@ -50,7 +50,7 @@ fn distance<G: Game>(position: &G, solver: Side, to_move: bool, most: u32) -> Op
 }
 
 /// Every winning first move with its plies, the fastest first, then by text; and the main line.
-pub(super) fn proof<G: Game>(position: &G, plies: u32) -> (Vec<(String, u32)>, Vec<String>) {
+pub(crate) fn proof<G: Game>(position: &G, plies: u32) -> (Vec<(String, u32)>, Vec<String>) {
     let solver = position.to_move();
     let mut found: Vec<(String, u32)> = children(position)
         .into_iter()

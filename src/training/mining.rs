@@ -37,13 +37,13 @@ pub fn mine<G: Provable>(
         .flat_map(|(number, origin)| (0..origin.candidates()).map(move |ply| (number, ply)))
         .collect();
     Dice::new(seed).shuffle(&mut candidates);
-    let mut miner = Miner { prover: Prover::new(stop), kept: Vec::new() };
+    let mut judge = Judge { prover: Prover::new(stop), kept: Vec::new() };
     for (number, ply) in candidates {
         if mined.set.problems.len() >= count {
             break;
         }
         mined.candidates += 1;
-        match miner.judge(&origins[number], ply)? {
+        match judge.problem(&origins[number], ply)? {
             Ok(problem) => mined.set.problems.push(problem),
             Err(gate) => mined.rejected[gate as usize] += 1,
         }
@@ -51,15 +51,15 @@ pub fn mine<G: Provable>(
     Ok(mined)
 }
 
-struct Miner<'a, G: Provable> {
+struct Judge<'a, G: Provable> {
     prover: Prover<'a, G>,
     /// The positions of the problems so far, and their sources.
     kept: Vec<(G, Source)>,
 }
 
-impl<G: Provable> Miner<'_, G> {
+impl<G: Provable> Judge<'_, G> {
     /// The problem of a candidate, or the gate that turns it away.
-    fn judge(&mut self, origin: &Origin<G>, ply: usize) -> Result<Result<Problem, Gate>, Interrupted> {
+    fn problem(&mut self, origin: &Origin<G>, ply: usize) -> Result<Result<Problem, Gate>, Interrupted> {
         let source = origin.source(ply);
         if self.kept.iter().any(|(_, other)| same_game(&source, other)) {
             return Ok(Err(Gate::SameGame));

@@ -121,7 +121,7 @@ impl Position {
                     pieces.toggle(piece, to.set());
                 }
                 Move::Leave { .. } | Move::Pass => {
-                    *exited.iter_mut().find(|place| place.is_none())? = Some(piece)
+                    *exited.iter_mut().find(|place| place.is_none())? = Some(piece);
                 }
             }
         }

@@ -46,8 +46,8 @@ struct Slot<K, M> {
 }
 
 impl<K: Eq, M> Slot<K, M> {
-    fn holds(&self, root: u32, attacking: bool, key: K) -> bool {
-        self.root == root && self.attacking == attacking && self.key == key
+    fn holds(&self, root: u32, attacking: bool, key: &K) -> bool {
+        self.root == root && self.attacking == attacking && self.key == *key
     }
 
     fn depth(&self) -> u8 {
@@ -87,7 +87,7 @@ impl<G: Provable> Table<G> {
     pub(super) fn bounds(&self, position: &G, attacking: bool) -> Bounds<G::Move> {
         let key = position.key();
         let found =
-            self.slots[self.index(position)].iter().find(|slot| slot.holds(self.root, attacking, key));
+            self.slots[self.index(position)].iter().find(|slot| slot.holds(self.root, attacking, &key));
         found.map_or(Bounds::NONE, |slot| slot.bounds)
     }
 
@@ -103,17 +103,15 @@ impl<G: Provable> Table<G> {
         let (key, root) = (position.key(), self.root);
         let index = self.index(position);
         let two = &mut self.slots[index];
-        let slot = match two.iter().position(|slot| slot.holds(root, attacking, key)) {
-            Some(known) => &mut two[known],
-            None => {
-                let stale = |slot: &Slot<G::Key, G::Move>| if slot.root == root { slot.depth() } else { 0 };
-                let shallower = usize::from(stale(&two[1]) < stale(&two[0]));
-                two[shallower] = Slot { key, root, attacking, bounds: Bounds::NONE };
-                &mut two[shallower]
-            }
-        };
+        let known = two.iter().position(|slot| slot.holds(root, attacking, &key));
+        let place = known.unwrap_or_else(|| {
+            let worth = |slot: &Slot<G::Key, G::Move>| if slot.root == root { slot.depth() } else { 0 };
+            let shallower = usize::from(worth(&two[1]) < worth(&two[0]));
+            two[shallower] = Slot { key, root, attacking, bounds: Bounds::NONE };
+            shallower
+        });
         let plies = plies.min(u32::from(NEVER) - 1) as u8;
-        let bounds = &mut slot.bounds;
+        let bounds = &mut two[place].bounds;
         if wins {
             bounds.won = bounds.won.min(plies);
         } else {

@@ -18,7 +18,7 @@ fn by_definition(position: &Position, known: &mut BTreeMap<(usize, usize), u8>) 
             by_definition(&next, known)
         })
         .collect();
-    let value = (0..).find(|value| !reached.contains(value)).expect("a number");
+    let value = (0..=3).find(|value| !reached.contains(value)).expect("a number");
     known.insert(position.king(), value);
     value
 }

@@ -12,7 +12,7 @@ fn train(folder: &Path, args: &[&str]) -> Ran {
 
 /// Games from endings, one a line.
 fn json(seeds: std::ops::Range<u64>) -> String {
-    seeds.map(|seed| format!("{}\n", game(seed).to_json())).collect()
+    seeds.flat_map(|seed| [game(seed).to_json(), "\n".to_owned()]).collect()
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn the_commands_of_the_document_run() {
     let document = fs::read_to_string(crate::check::root().join("docs/training.md")).expect("a document");
     let block = document.split("```").nth(1).and_then(|block| block.strip_prefix("sh\n")).expect("a block");
     let folder = tempfile::tempdir().expect("a folder");
-    let positions: String = (0..80).map(|seed| format!("{}\n", ending(seed))).collect();
+    let positions: String = (0..80).flat_map(|seed| [ending(seed).to_string(), "\n".to_owned()]).collect();
     fs::write(folder.path().join("games.jsonl"), json(0..40)).expect("written");
     fs::write(folder.path().join("more.yaml"), yaml::write(&game(90)).expect("YAML")).expect("written");
     fs::write(folder.path().join("positions.txt"), positions).expect("written");

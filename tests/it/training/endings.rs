@@ -14,7 +14,7 @@ pub(super) fn ending(seed: u64) -> relief::Position {
     };
     // The upper six rows for Red, the lower six for Blue: both near their exits.
     "SE".chars().for_each(|letter| put(letter, 0));
-    ["ae", "se"][usize::from(seed % 3 == 0)].chars().for_each(|letter| put(letter, 40));
+    ["ae", "se"][usize::from(seed.is_multiple_of(3))].chars().for_each(|letter| put(letter, 40));
     let rows: Vec<String> = cells.chunks(10).map(String::from_iter).collect();
     let plies = 180 + dice.below(10);
     let text = format!("{terrain} {} {} - {plies}", rows.join("/"), ["r", "b"][plies % 2]);

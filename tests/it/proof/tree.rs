@@ -74,6 +74,42 @@ fn a_win_that_comes_with_a_turn_of_the_other_side_has_an_even_number_of_plies() 
 }
 
 #[test]
+fn no_win_within_an_odd_number_of_plies_says_nothing_about_one_more() {
+    const NODES: &[Node] = &[
+        Turn(First, &[("a", 1)]),
+        Turn(Second, &[("x", 2)]),
+        Turn(First, &[("b", 3)]),
+        Turn(Second, &[("y", 4)]),
+        Turn(First, &[("c", 5)]),
+        Turn(Second, &[("z", 6)]),
+        End(Win(First)),
+    ];
+    assert_eq!(proved(NODES, 5).0, wins(&[]));
+    assert_eq!(proved(NODES, 6), (wins(&[("a", 6)]), "a x b y c z".to_owned()));
+    assert_eq!(proved(NODES, 7).0, wins(&[("a", 6)]));
+}
+
+#[test]
+fn what_is_known_of_one_root_is_not_believed_of_the_next() {
+    // Two trees whose positions have the same keys, as boards of two terrains or turn limits have.
+    const WON: &[Node] = &[
+        Turn(First, &[("a", 1)]),
+        Turn(Second, &[("x", 2)]),
+        Turn(First, &[("b", 3)]),
+        Turn(Second, &[("y", 4)]),
+        Turn(First, &[("c", 5)]),
+        End(Win(First)),
+    ];
+    const DRAWN: &[Node] = &[WON[0], WON[1], WON[2], WON[3], WON[4], End(Draw)];
+    let never = AtomicBool::new(false);
+    let mut prover = Prover::new(&never);
+    for (nodes, won) in [(WON, true), (DRAWN, false), (WON, true)] {
+        let proof = prover.prove(&Tree { nodes, here: 0 }, 7).expect("not interrupted");
+        assert_eq!(proof.plies(), won.then_some(5));
+    }
+}
+
+#[test]
 fn passes_count_as_moves() {
     const NODES: &[Node] = &[
         Turn(First, &[("pass", 1)]),

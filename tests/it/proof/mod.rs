@@ -2,6 +2,7 @@
 
 mod against_plain;
 mod grundy;
+mod keys;
 pub(crate) mod plain;
 mod solve;
 mod tree;

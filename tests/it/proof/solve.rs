@@ -62,6 +62,9 @@ fn walle_shows_the_paths_and_the_forbidden_walls_with_the_reason() {
          black-steps: 10\nblack-path: 9,0 8,0 7,0 6,0 5,0 4,0 3,0 2,0 1,0 0,0\n\
          forbidden: 9,0S shuts-off\nforbidden: 10,0E stands\n"
     );
+    // Round the wall to the north: west first, of two ways as long.
+    let round = solved(&["walle", "b 0,0 5,5 10 9 4,5S"]);
+    assert!(round.contains("black-steps: 6\nblack-path: 5,4 4,4 3,4 2,4 1,4 0,4\n"), "{round}");
     let start = solved(&["walle", "w - - 10 10 -"]);
     assert!(start.contains("white-steps: -\nwhite-path: -\n"), "{start}");
     assert!(start.ends_with("forbidden: all not-entered\n"), "{start}");

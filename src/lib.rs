@@ -10,12 +10,14 @@
 //! - [`games`]: the rules of the five games
 //! - [`value`]: what a student's function takes and returns; comparison, difference, the wire format
 //! - [`sandbox`]: child processes, confined; owns the scratch folders and the proof in the cache folder
-//! - [`search`]: algorithms over any game
+//! - [`search`]: algorithms over any game: perft, alpha-beta, exact proof; deduction in Bataille
 //! - [`players`]: built-in players of the games
+//! - [`problems`]: the model of a training problem and of a set
 //! - [`language`]: one folder a language; owns the interpreter remembered in the cache folder
 //! - [`exercise`]: exercises as their authors declare them; owns `exercises/` and `solutions/`
 //! - [`reference`]: solvers that know and explain right answers, generators of arguments
 //! - [`grading`]: plan, run, judge, score, told as events
+//! - [`training`]: problems found, proved and verified
 //! - [`report`]: consumers of those events
 //! - [`app`]: one function per thing a person can do
 //! - [`cli`]: arguments, environment, printing
@@ -31,11 +33,13 @@ pub mod i18n;
 pub mod language;
 pub mod message;
 pub mod players;
+pub mod problems;
 pub mod reference;
 pub mod report;
 pub mod sandbox;
 pub mod search;
 pub mod spelling;
+pub mod training;
 pub mod untrusted;
 pub mod value;
 pub mod yaml;

@@ -1,5 +1,5 @@
 //! What a person can ask about a game: show a position, list or play moves, count lines of play, make up a
-//! complete game, have built-in players play one, play a record file again, deduce.
+//! complete game, have built-in players play one, play a record file again, solve a position, deduce.
 //!
 //! The game is chosen by name at run time; everything behind is generic over [`Game`]. Not for: rules
 //! (`games`), printing, wording.
@@ -8,10 +8,12 @@ mod bataille;
 mod deduce;
 mod play;
 mod records;
+mod solve;
 
 pub use deduce::{Deduction, EvidenceFault, OpenCell, deduce, read_evidence};
 pub use play::{Pairing, played_game};
 pub use records::{FoundRecord, RecordsFault, read_records, replay};
+pub use solve::{Fact, Solved, Unsolved, solve};
 
 use crate::drawing::Drawing;
 use crate::games::{Dice, Faults, Game, Line, Record, moulin, random, record, relief, roi, walle};

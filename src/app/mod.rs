@@ -8,6 +8,7 @@ mod hint;
 mod list;
 mod show;
 mod start;
+pub mod train;
 
 pub use check::{Check, CheckFault, check};
 pub use doctor::{Doctor, doctor};

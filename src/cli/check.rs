@@ -3,6 +3,7 @@
 //! Not for: grading (`app`), nor for laying reports out (`report`).
 
 use super::catalogue::Source;
+use super::interruption::interruption;
 use super::place::Place;
 use super::system;
 use super::ui::Ui;
@@ -23,7 +24,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 
 /// Arguments of `check`.
 #[derive(Debug, clap::Args)]
@@ -219,17 +220,6 @@ impl Sink for Reports<'_> {
             sink.event(event);
         }
     }
-}
-
-/// A flag that Ctrl-C or a polite request to end raises; a second Ctrl-C ends at once.
-fn interruption() -> Arc<AtomicBool> {
-    let flag = Arc::new(AtomicBool::new(false));
-    for signal in [libc::SIGINT, libc::SIGTERM] {
-        // Where handlers cannot be had, the signal simply ends the program as it always did.
-        let _ = signal_hook::flag::register_conditional_default(signal, Arc::clone(&flag));
-        let _ = signal_hook::flag::register(signal, Arc::clone(&flag));
-    }
-    flag
 }
 
 fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {

@@ -1,12 +1,14 @@
-//! `jugeote game`: positions shown, their moves listed, played and counted; random games and games between
+//! `jugeote game`: positions shown, their moves listed, played, counted and solved; random games and games between
 //! built-in players; record files; deduction.
 //!
 //! Not for: any rule (`games`), nor for choosing the game's code (`app::game`).
 
 mod deduce;
 mod lines;
-mod words;
+mod solve;
+pub(super) mod words;
 
+use self::lines::Reply;
 use super::ui::Ui;
 use crate::app::game::{self, GameName, Pairing, Query, Refusal};
 use crate::exit::Exit;
@@ -29,8 +31,8 @@ enum Command {
     Moves(PositionArgs),
     Apply(ApplyArgs),
     Perft(PerftArgs),
+    Solve(solve::Args),
     Random(RandomArgs),
-    Solve(SolveArgs),
     Play(PlayArgs),
 }
 
@@ -82,14 +84,6 @@ struct RandomArgs {
     roughness: Option<f64>,
     #[arg(long, conflicts_with = "format")]
     terrain_only: bool,
-}
-
-#[derive(Debug, clap::Args)]
-struct SolveArgs {
-    #[arg(value_name = "GAME")]
-    game: GameArg,
-    #[arg(long, value_name = "FILE")]
-    evidence: PathBuf,
 }
 
 #[derive(Debug, clap::Args)]
@@ -156,14 +150,8 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
             let query = Query::Perft { depth: args.depth, divide: args.divide };
             ask(args.position.game, &args.position.position, &query, ui)
         }
+        Command::Solve(args) => solve::run(args, ui),
         Command::Random(args) => random(args, ui),
-        Command::Solve(SolveArgs { game: GameArg(GameName::Bataille), evidence }) => {
-            deduce::run(evidence, ui)
-        }
-        Command::Solve(SolveArgs { game: GameArg(game), .. }) => {
-            ui.fail(&msg!("game-no-evidence", game = game.word()), &[]);
-            Exit::Usage
-        }
         Command::Play(args) => play(args, ui),
     }
 }
@@ -171,19 +159,17 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
 /// One position given as an argument, or one a line on stdin where the argument is `-`.
 fn ask(GameArg(game): GameArg, position: &str, query: &Query, ui: &Ui) -> Exit {
     if position == "-" {
-        return lines::answer_each(game, query, ui);
+        return lines::answer_each(ui, |position| match game::answer(game, position, query) {
+            Ok(answer) => Reply::Object(lines::object(answer, query, ui)),
+            Err(refusal) => Reply::Refused(refusal),
+        });
     }
     match game::answer(game, position, query) {
         Ok(answer) => {
             words::show(&answer, ui);
             Exit::Success
         }
-        Err(refusal) => {
-            for message in words::refused(&refusal) {
-                ui.fail(&message, &[]);
-            }
-            Exit::Usage
-        }
+        Err(refusal) => words::fail(&refusal, ui),
     }
 }
 
@@ -233,12 +219,7 @@ fn print(text: Result<Written, Refusal>, ui: &Ui) -> Exit {
             ui.fail(&msg!("game-unwritten", reason = error), &[]);
             Exit::Internal
         }
-        Err(refusal) => {
-            for message in words::refused(&refusal) {
-                ui.fail(&message, &[]);
-            }
-            Exit::Usage
-        }
+        Err(refusal) => words::fail(&refusal, ui),
     }
 }
 

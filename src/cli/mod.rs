@@ -9,12 +9,14 @@ mod doctor;
 mod explain;
 mod game;
 mod hint;
+mod interruption;
 mod list;
 mod localise;
 mod place;
 mod show;
 mod start;
 mod system;
+mod train;
 mod ui;
 mod usage;
 
@@ -60,6 +62,7 @@ enum Command {
     Start(start::Args),
     Hint(hint::Args),
     Explain(explain::Args),
+    Train(train::Args),
 }
 
 /// Runs one command line; `args` begins with the program's name.
@@ -83,6 +86,7 @@ pub fn run(args: &[OsString]) -> Exit {
                 Command::Start(args) => start::run(&args, &ui),
                 Command::Hint(args) => hint::run(&args, &ui),
                 Command::Explain(args) => explain::run(&args, &ui),
+                Command::Train(args) => train::run(&args, &ui),
             }
         }
         Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),

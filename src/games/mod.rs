@@ -11,6 +11,7 @@ mod fault;
 mod line;
 pub mod moulin;
 mod outcome;
+mod provable;
 pub mod random;
 pub mod record;
 pub mod relief;
@@ -21,6 +22,7 @@ pub use dice::Dice;
 pub use fault::{Fault, Faults};
 pub use line::Line;
 pub use outcome::{Outcome, Reason, Side, Verdict};
+pub use provable::Provable;
 pub use record::Record;
 
 use crate::drawing::Drawing;

@@ -1,4 +1,5 @@
-//! Record files: one game in YAML, or one game a line in JSON (`.json`, `.jsonl`); each is played again.
+//! Record files: games in YAML, with `---` between two, or one game a line in JSON (`.json`, `.jsonl`); each is
+//! played again.
 //!
 //! Not for: the shape of a record (`games::record`).
 
@@ -58,8 +59,7 @@ pub fn read_records(path: &Path) -> Result<Vec<FoundRecord>, RecordsFault> {
     }
     let is_json = path.extension().is_some_and(|ending| ending == "json" || ending == "jsonl");
     if !is_json {
-        let record = yaml::read_bytes(&bytes).map_err(|fault| RecordsFault::Yaml(Box::new(fault)))?;
-        return Ok(vec![FoundRecord { record, line: 1, lines: lines_of_values(&bytes) }]);
+        return documents(&bytes).into_iter().map(|(line, document)| read_document(line, document)).collect();
     }
     let text = std::str::from_utf8(&bytes).map_err(|error| {
         let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
@@ -78,6 +78,37 @@ pub fn read_records(path: &Path) -> Result<Vec<FoundRecord>, RecordsFault> {
         return Err(RecordsFault::Unreadable(msg!("record-none", file = file)));
     }
     Ok(records)
+}
+
+/// The documents of a YAML text, each with the line it begins in: what stands before a first `---` counts only if
+/// it is more than remarks.
+fn documents(bytes: &[u8]) -> Vec<(usize, &[u8])> {
+    let mut found = Vec::new();
+    let (mut begin, mut first, mut at) = (0, 1, 0);
+    for (line, number) in bytes.split_inclusive(|&byte| byte == b'\n').zip(1..) {
+        if line.trim_ascii_end() == b"---" {
+            found.push((first, &bytes[begin..at]));
+            (begin, first) = (at + line.len(), number + 1);
+        }
+        at += line.len();
+    }
+    found.push((first, &bytes[begin..]));
+    let is_remark = |line: &[u8]| line.trim_ascii().is_empty() || line.trim_ascii().starts_with(b"#");
+    let says_nothing = |text: &[u8]| text.split(|&byte| byte == b'\n').all(is_remark);
+    if found.len() > 1 && says_nothing(found[0].1) {
+        found.remove(0);
+    }
+    found
+}
+
+/// Reads one document that begins in this line of its file.
+fn read_document(line: usize, document: &[u8]) -> Result<FoundRecord, RecordsFault> {
+    let record = yaml::read_bytes(document).map_err(|mut fault| {
+        fault.place.line += line - 1;
+        RecordsFault::Yaml(Box::new(fault))
+    })?;
+    let lines = lines_of_values(document).into_iter().map(|(key, at)| (key, at + line - 1)).collect();
+    Ok(FoundRecord { record, line, lines })
 }
 
 /// The line of each value of a YAML mapping.

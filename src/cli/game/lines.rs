@@ -4,7 +4,7 @@
 //! An object repeats the position as it was read and holds the answer or an `error`. Not for: records.
 
 use super::words;
-use crate::app::game::{self, Answer, GameName, Query};
+use crate::app::game::{Answer, Query, Refusal};
 use crate::cli::system;
 use crate::cli::ui::Ui;
 use crate::exit::Exit;
@@ -15,8 +15,18 @@ use std::io::{self, BufRead, Read as _};
 /// Bytes of the longest line that is read: no position comes near it, and memory stays bounded.
 const LONGEST_LINE: usize = 1 << 20;
 
+/// The answer to one line.
+pub(super) enum Reply {
+    /// The keys that follow the position.
+    Object(Map<String, Value>),
+    /// There is none, and why.
+    Refused(Refusal),
+    /// The person would not wait: nothing more is read.
+    Interrupted,
+}
+
 /// Answers each line; the exit status says whether any had an error.
-pub(super) fn answer_each(game: GameName, query: &Query, ui: &Ui) -> Exit {
+pub(super) fn answer_each(ui: &Ui, answer: impl Fn(&str) -> Reply) -> Exit {
     let mut exit = Exit::Success;
     let mut input = io::stdin().lock();
     loop {
@@ -31,11 +41,11 @@ pub(super) fn answer_each(game: GameName, query: &Query, ui: &Ui) -> Exit {
         let mut object = Map::new();
         match line {
             Line::Read(position) => {
-                let answered = game::answer(game, &position, query);
+                let reply = answer(&position);
                 object.insert("position".to_owned(), position.into());
-                match answered {
-                    Ok(answer) => put(&mut object, answer, query, ui),
-                    Err(refusal) => {
+                match reply {
+                    Reply::Object(more) => object.extend(more),
+                    Reply::Refused(refusal) => {
                         let said: Vec<String> = words::refused(&refusal)
                             .iter()
                             .map(|message| ui.wording().say(message))
@@ -43,6 +53,7 @@ pub(super) fn answer_each(game: GameName, query: &Query, ui: &Ui) -> Exit {
                         object.insert("error".to_owned(), said.join("; ").into());
                         exit = Exit::Usage;
                     }
+                    Reply::Interrupted => return Exit::Interrupted,
                 }
             }
             Line::TooLong => {
@@ -56,7 +67,9 @@ pub(super) fn answer_each(game: GameName, query: &Query, ui: &Ui) -> Exit {
     }
 }
 
-fn put(object: &mut Map<String, Value>, answer: Answer, query: &Query, ui: &Ui) {
+/// An answer to a query as an object.
+pub(super) fn object(answer: Answer, query: &Query, ui: &Ui) -> Map<String, Value> {
+    let mut object = Map::new();
     let mut set = |key: &str, value: Value| object.insert(key.to_owned(), value);
     match answer {
         Answer::Shown { parts, status } => {
@@ -89,6 +102,7 @@ fn put(object: &mut Map<String, Value>, answer: Answer, query: &Query, ui: &Ui) 
             );
         }
     }
+    object
 }
 
 enum Line {

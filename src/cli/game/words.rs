@@ -5,6 +5,7 @@
 use crate::app::game::{Answer, FoundRecord, RecordsFault, Refusal};
 use crate::cli::system;
 use crate::cli::ui::Ui;
+use crate::exit::Exit;
 use crate::games::{Fault, Faults};
 use crate::message::Message;
 use crate::msg;
@@ -53,12 +54,21 @@ pub(super) fn refused(refusal: &Refusal) -> Vec<Message> {
     }
 }
 
-fn fault(fault: &Fault) -> Message {
+/// Says why there is no answer.
+pub(super) fn fail(refusal: &Refusal, ui: &Ui) -> Exit {
+    for message in refused(refusal) {
+        ui.fail(&message, &[]);
+    }
+    Exit::Usage
+}
+
+/// A fault with its field.
+pub(in crate::cli) fn fault(fault: &Fault) -> Message {
     msg!("game-fault", field = fault.label(), reason = fault.reason.clone())
 }
 
 /// Why a file holds no records, with what may help.
-pub(super) fn unreadable(file: &Path, fault: &RecordsFault) -> (Message, Option<Message>) {
+pub(in crate::cli) fn unreadable(file: &Path, fault: &RecordsFault) -> (Message, Option<Message>) {
     let name = || file.to_string_lossy().into_owned();
     match fault {
         RecordsFault::Io(error) => {
@@ -80,7 +90,7 @@ pub(super) fn unreadable(file: &Path, fault: &RecordsFault) -> (Message, Option<
 }
 
 /// What is wrong with a record that was played again, each fault with the line of its key's value.
-pub(super) fn faulty_record(file: &Path, found: &FoundRecord, faults: &Faults) -> Vec<Message> {
+pub(in crate::cli) fn faulty_record(file: &Path, found: &FoundRecord, faults: &Faults) -> Vec<Message> {
     let name = file.to_string_lossy().into_owned();
     faults
         .iter()

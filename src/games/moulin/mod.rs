@@ -2,7 +2,8 @@
 //!
 //! A reader begins with [`Point`] (names and bits of the board), then `position` (the state and the trait's
 //! glue), `moves` (generation and counting, where the speed is), `legality` (why a move is refused),
-//! `arrangement` (what an author may write and its faults), `notation`, `symmetry` and `drawing`. Not for:
+//! `winning` (the last
+//! turn), `arrangement` (what an author may write and its faults), `notation`, `symmetry` and `drawing`. Not for:
 //! search, players.
 
 mod arrangement;
@@ -14,6 +15,7 @@ mod point;
 mod points;
 mod position;
 mod symmetry;
+mod winning;
 
 pub use arrangement::Arrangement;
 pub use moves::Move;

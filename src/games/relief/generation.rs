@@ -55,13 +55,14 @@ impl Options<'_> {
     }
 
     /// The enemies it may attack.
-    fn attacks(&self) -> impl Iterator<Item = Cell> {
+    pub(super) fn attacks(&self) -> impl Iterator<Item = Cell> {
         each(self.targets()).filter(|&target| self.clash(target).is_some_and(Clash::succeeds))
     }
 }
 
 impl Position {
-    fn options_of(&self, number: usize) -> Option<Options<'_>> {
+    /// What the piece of this number of the side to move may do; none where it is not on the board.
+    pub(super) fn options_of(&self, number: usize) -> Option<Options<'_>> {
         let side = self.turn();
         Some(Options {
             terrain: self.terrain(),

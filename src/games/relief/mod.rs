@@ -20,6 +20,7 @@ mod reach;
 mod rules;
 mod terrain;
 mod terrain_generator;
+mod winning;
 
 pub use arrangement::Arrangement;
 pub use cell::Cell;

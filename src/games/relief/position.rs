@@ -4,6 +4,7 @@
 //! ([`ending`](super::ending)).
 
 use super::cell::{BOARD, Cell, Cells};
+use super::ending::Standing;
 use super::piece::{Kind, Piece, Pieces};
 use super::reach::Reach;
 use super::{Arrangement, Move, Terrain, keys};
@@ -274,6 +275,11 @@ impl Position {
                 }
             }
         }
+    }
+
+    /// What the end of the game is judged by.
+    pub(super) const fn standing(&self) -> Standing<'_> {
+        Standing { pieces: &self.pieces, exited: self.exited, plies: self.plies }
     }
 
     pub(super) const fn hash_kept(&self) -> u64 {

@@ -8,6 +8,7 @@ mod arrangement;
 mod bits;
 mod board;
 mod drawing;
+mod grundy;
 mod notation;
 mod position;
 mod step;

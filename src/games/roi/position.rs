@@ -4,7 +4,7 @@
 
 use super::{Arrangement, Board, Step};
 use crate::drawing::Drawing;
-use crate::games::{Faults, Game, History, Outcome, Reason, Side, Verdict};
+use crate::games::{Faults, Game, History, Outcome, Provable, Reason, Side, Verdict};
 use crate::message::Message;
 use crate::msg;
 
@@ -46,7 +46,11 @@ impl Position {
     }
 
     fn can(&self, step: Step) -> bool {
-        let (row, column) = step.from(self.king);
+        self.can_from(self.king, step)
+    }
+
+    fn can_from(&self, cell: (usize, usize), step: Step) -> bool {
+        let (row, column) = step.from(cell);
         row >= 1 && column >= 1 && !self.board.pawn(row, column)
     }
 }
@@ -124,6 +128,22 @@ impl Game for Position {
 
     fn drawing(&self) -> Drawing {
         super::drawing::of(self)
+    }
+}
+
+impl Provable for Position {
+    /// The king's cell: pawns never move.
+    type Key = (usize, usize);
+
+    fn key(&self) -> Self::Key {
+        self.king
+    }
+
+    fn wins_at_once(&self) -> bool {
+        Step::ALL.into_iter().filter(|&step| self.can(step)).any(|step| {
+            let there = step.from(self.king);
+            !Step::ALL.into_iter().any(|next| self.can_from(there, next))
+        })
     }
 }
 

@@ -4,6 +4,7 @@
 //! holds sets of cell sides as bits, `paths` searches between them. Not for: search, players.
 
 mod arrangement;
+mod ban;
 mod drawing;
 mod keys;
 mod moves;
@@ -16,6 +17,7 @@ mod refusal;
 mod sides;
 
 pub use arrangement::Arrangement;
+pub use ban::Ban;
 pub use moves::Move;
 pub use place::{Cell, Face, Wall};
 pub use position::Position;

@@ -60,6 +60,31 @@ pub(super) fn shutting(cell: Cell, side: Side, open: Sides, suspects: Sides) -> 
     }
 }
 
+/// The cells of a shortest way to the goal without the first, at each step the lowest that is near enough.
+pub(super) fn shortest(cell: Cell, side: Side, open: Sides) -> Option<Vec<Cell>> {
+    // What is so many steps from the goal, or fewer.
+    let mut within = vec![row(goal(side))];
+    while let Some(&near) = within.last()
+        && near & cell.bit() == 0
+    {
+        let next = near | open.neighbours(near);
+        if next == near {
+            return None;
+        }
+        within.push(next);
+    }
+    let mut here = cell;
+    let nearer = within.iter().rev().skip(1);
+    Some(
+        nearer
+            .map(|&near| {
+                here = Cell::of_bit(open.neighbours(here.bit()) & near);
+                here
+            })
+            .collect(),
+    )
+}
+
 /// The sides a pawn passes on some way to its goal; `None` where there is no way.
 pub(super) fn way(cell: Cell, side: Side, open: Sides) -> Option<Sides> {
     let straight = straight_ahead(cell, side);

@@ -7,7 +7,7 @@ use super::place::{Cell, Wall};
 use super::sides::{Sides, cells, row};
 use super::{Move, drawing, keys, paths, pawn};
 use crate::drawing::Drawing;
-use crate::games::{Faults, Game, History, Outcome, Reason, Side, Verdict};
+use crate::games::{Faults, Game, History, Outcome, Provable, Reason, Side, Verdict};
 use crate::message::Message;
 
 /// Walls each side has at the start.
@@ -124,6 +124,19 @@ impl Position {
             return Some(Sides::NONE);
         }
         Some(paths::shutting(cell, opponent, self.open(), suspects))
+    }
+
+    /// The open sides where a wall would shut off the opponent; `None` when the side to move may place none at
+    /// all.
+    pub(super) fn shutting_walls(&self) -> Option<Vec<Wall>> {
+        self.forbidden().map(|forbidden| forbidden.iter().collect())
+    }
+
+    /// The cells of a shortest path of a side's pawn to its goal, that of the pawn left out and other pawns no
+    /// obstacle; of several, at each step the first cell by row, then column. `None` before the pawn has entered and
+    /// where it is shut off.
+    pub fn shortest_path(&self, side: Side) -> Option<Vec<Cell>> {
+        self.pawn(side).and_then(|cell| paths::shortest(cell, side, self.open()))
     }
 
     /// Whether a wall off the border and on no other wall would shut off the opponent, which has a way.
@@ -260,5 +273,23 @@ impl Game for Position {
 
     fn drawing(&self) -> Drawing {
         drawing::of(self)
+    }
+}
+
+impl Provable for Position {
+    /// The south sides with a wall, the pawns and White's walls left; the east sides, Black's walls left and the
+    /// turn. Sets of sides leave the upper bits of their words free.
+    type Key = [u128; 2];
+
+    fn key(&self) -> Self::Key {
+        let pawn = |side| self.pawn(side).map_or(127, Cell::index) as u128;
+        let left = |side| u128::from(self.walls_left(side));
+        let south = pawn(Side::First) << 110 | pawn(Side::Second) << 117 | left(Side::First) << 124;
+        let east = left(Side::Second) << 110 | (self.turn as u128) << 114;
+        [self.walls.south | south, self.walls.east | east]
+    }
+
+    fn wins_at_once(&self) -> bool {
+        self.destinations() & row(paths::goal(self.turn)) != 0
     }
 }

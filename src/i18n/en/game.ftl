@@ -42,9 +42,6 @@ cli-game-random--seed = The same seed gives the same game everywhere
 cli-game-random--format = yaml (the default) or json, one line
 cli-game-random--roughness = For relief: the mean difference between neighbouring altitudes (0.7 by default)
 cli-game-random--terrain_only = For relief: prints a terrain only
-cli-game-solve = Deduces what evidence about a hidden grid tells, exactly
-cli-game-solve--game = The game: bataille
-cli-game-solve--evidence = The facts, one a line (`?27 C3`, `12=B4 no`, …); - reads them from stdin
 cli-game-play = Has two built-in players play a game and prints its record
 cli-game-play--game = The game: roi, bataille, walle, moulin or relief
 cli-game-play--first = The player who moves first: random, greedy, level-1 to level-8 (level-7 for walle); for roi random or perfect, for bataille random or information

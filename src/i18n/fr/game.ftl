@@ -42,9 +42,6 @@ cli-game-random--seed = La même graine donne partout la même partie
 cli-game-random--format = yaml (par défaut) ou json, en une ligne
 cli-game-random--roughness = Pour relief : l'écart moyen entre altitudes voisines (0.7 par défaut)
 cli-game-random--terrain_only = Pour relief : n'affiche qu'un terrain
-cli-game-solve = Déduit exactement ce que des faits disent d'une grille cachée
-cli-game-solve--game = Le jeu : bataille
-cli-game-solve--evidence = Les faits, un par ligne (`?27 C3`, `12=B4 no`, …) ; - les lit sur l'entrée standard
 cli-game-play = Fait jouer une partie à deux joueurs intégrés et affiche la partie notée
 cli-game-play--game = Le jeu : roi, bataille, walle, moulin ou relief
 cli-game-play--first = Le joueur qui commence : random, greedy, level-1 à level-8 (level-7 pour walle) ; pour roi, random ou perfect ; pour bataille, random ou information

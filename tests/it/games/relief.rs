@@ -73,7 +73,7 @@ fn scattered(seed: u64, terrain: &Terrain) -> Position {
 
 /// Texts of every move there can be: any cell to any cell at most six steps away, a few farther ones, leaving
 /// from anywhere, and passing.
-pub(super) fn all_move_texts() -> Vec<String> {
+pub(crate) fn all_move_texts() -> Vec<String> {
     let mut texts = vec!["pass".to_owned()];
     for from in Cell::all() {
         texts.push(format!("{from}-out"));

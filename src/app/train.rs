@@ -1,0 +1,139 @@
+//! Training problems: made from record files and lists of positions, and verified.
+//!
+//! Not for: what a problem is (`training`), nor for laying anything out.
+
+use super::game::{FoundRecord, RecordsFault, read_records};
+use crate::games::{Faults, Game, Provable, relief};
+use crate::message::Message;
+use crate::msg;
+use crate::problems::{Set, lines_of_problems};
+use crate::search::Interrupted;
+use crate::training::{Flaw, Mined, Origin, mine, verify};
+use crate::yaml;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+
+/// Bytes of the largest file of positions that is read.
+const LARGEST_FILE: u64 = 64 << 20;
+
+/// The most problems asked for at once: more would make a file larger than is read again.
+pub const MOST_PROBLEMS: usize = 1_000;
+
+/// Why nothing was made or verified.
+#[derive(Debug)]
+pub enum TrainFault {
+    /// A file holds no records.
+    Records(PathBuf, RecordsFault),
+    /// A record cannot be played again.
+    Record(PathBuf, Box<FoundRecord>, Faults),
+    /// A file cannot be read.
+    Io(PathBuf, io::Error),
+    /// A file, or a line of one, is not what it should be.
+    File(PathBuf, Option<usize>, Message),
+    /// A line is no position.
+    Position(PathBuf, usize, Faults),
+    /// The YAML of a set is faulty.
+    Set(PathBuf, Box<yaml::Fault>),
+    /// The person would not wait.
+    Interrupted,
+}
+
+impl From<Interrupted> for TrainFault {
+    fn from(_: Interrupted) -> Self {
+        Self::Interrupted
+    }
+}
+
+/// Makes problems of the relief game from files: records (`.yaml`, `.yml`, `.json`, `.jsonl`), or positions, one a
+/// line, under any other name.
+pub fn generate(files: &[PathBuf], count: usize, seed: u64, stop: &AtomicBool) -> Result<Mined, TrainFault> {
+    let mut origins = Vec::new();
+    for file in files {
+        read_origins::<relief::Position>(file, &mut origins)?;
+    }
+    Ok(mine(&origins, count, seed, stop)?)
+}
+
+fn read_origins<G: Provable>(file: &Path, origins: &mut Vec<Origin<G>>) -> Result<(), TrainFault> {
+    let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    if !matches!(ending, "yaml" | "yml" | "json" | "jsonl") {
+        return read_positions(file, origins);
+    }
+    let records = read_records(file).map_err(|fault| TrainFault::Records(file.to_owned(), fault))?;
+    for found in records {
+        match found.record.line::<G>() {
+            Ok(line) => origins.push(Origin::game(&line)),
+            Err(faults) => return Err(TrainFault::Record(file.to_owned(), Box::new(found), faults)),
+        }
+    }
+    Ok(())
+}
+
+/// Positions, one a line; empty lines and those that begin with `#` are skipped.
+fn read_positions<G: Game>(file: &Path, origins: &mut Vec<Origin<G>>) -> Result<(), TrainFault> {
+    let bytes = read(file)?;
+    let text = std::str::from_utf8(&bytes).map_err(|error| {
+        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
+        TrainFault::File(file.to_owned(), Some(line), msg!("yaml-not-utf8"))
+    })?;
+    let before = origins.len();
+    for (line, number) in text.trim_start_matches('\u{feff}').lines().zip(1..) {
+        let line = line.trim();
+        if !line.is_empty() && !line.starts_with('#') {
+            let position =
+                G::parse(line).map_err(|faults| TrainFault::Position(file.to_owned(), number, faults))?;
+            origins.push(Origin::position(position));
+        }
+    }
+    if origins.len() == before {
+        return Err(TrainFault::File(file.to_owned(), None, msg!("train-no-positions")));
+    }
+    Ok(())
+}
+
+/// The result of verifying a set.
+#[derive(Debug)]
+pub struct Verified {
+    /// How many problems it holds.
+    pub problems: usize,
+    /// What is wrong, each with the line its problem begins in.
+    pub flaws: Vec<(usize, Flaw)>,
+}
+
+/// Verifies a file of problems.
+pub fn verify_file(file: &Path, stop: &AtomicBool) -> Result<Verified, TrainFault> {
+    let bytes = read(file)?;
+    let set = Set::read(&bytes).map_err(|fault| TrainFault::Set(file.to_owned(), Box::new(fault)))?;
+    if set.game != relief::Position::NAME {
+        let reason = msg!("train-other-game", found = &set.game, known = relief::Position::NAME);
+        return Err(TrainFault::File(file.to_owned(), None, reason));
+    }
+    if set.problems.is_empty() {
+        return Err(TrainFault::File(file.to_owned(), None, msg!("train-no-problems")));
+    }
+    let lines = lines_of_problems(&bytes);
+    let line = |flaw: &Flaw| lines.get(flaw.problem - 1).copied().unwrap_or(1);
+    let flaws = verify::<relief::Position>(&set, stop)?;
+    Ok(Verified {
+        problems: set.problems.len(),
+        flaws: flaws.into_iter().map(|flaw| (line(&flaw), flaw)).collect(),
+    })
+}
+
+/// Writes a set to a file.
+pub fn write(file: &Path, text: &str) -> io::Result<()> {
+    std::fs::write(file, text)
+}
+
+fn read(file: &Path) -> Result<Vec<u8>, TrainFault> {
+    let mut bytes = Vec::new();
+    File::open(file)
+        .and_then(|opened| opened.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
+        .map_err(|error| TrainFault::Io(file.to_owned(), error))?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(TrainFault::File(file.to_owned(), None, msg!("train-too-large", most = LARGEST_FILE)));
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,46 @@
+problems-format = le fichier est au format { $found } ; ce programme lit le format { $known }
+gate-same-game = la même partie a déjà donné un problème
+gate-over = la partie est finie
+gate-few-moves = moins de { $least } premiers coups permis
+gate-no-win = aucun gain forcé en { $most } coups ou moins
+gate-several = plusieurs premiers coups gagnent aussi vite
+gate-margin = un autre premier coup gagne un coup plus tard
+gate-forced = un tour du camp au trait, dans la ligne principale, ne laisse pas le choix
+gate-repetition = un même état s'est déjà présenté deux fois dans la partie
+gate-duplicate = le même qu'un autre problème, en miroir ou à un autre numéro de tour
+train-looked-at = candidats examinés : { $candidates } ; problèmes trouvés : { $found }
+train-rejected = - { $gate } : { $count }
+train-too-few = seulement { $found } problèmes trouvés sur { $count } : il faut plus de parties ou de positions
+train-count = on ne peut pas demander { $count } problèmes : de 1 à { $most }
+train-no-positions = il ne contient aucune position
+train-no-problems = il ne contient aucun problème
+train-other-game = les problèmes sont de `{ $found }` ; pour l'instant, on vérifie ceux de { $known }
+train-too-large = trop grand : on en lit au plus { $most } octets
+train-unwritten = impossible d'écrire les problèmes : { $reason }
+train-file-unwritten = impossible d'écrire `{ $file }` : { $reason }
+train-file-fault = `{ $file }` : { $reason }
+train-flaw = { $file }:{ $line } : problème { $number } : { $reason }
+train-verified =
+    { $count ->
+        [one] { $count } problème vérifié
+       *[other] { $count } problèmes vérifiés
+    }
+verify-like-another = c'est encore le problème { $other }, en miroir ou à un autre numéro de tour
+verify-same-game = il vient de la même partie que le problème { $other }
+verify-position = position : { $field } : { $reason }
+verify-length = win_in : on y lit { $found } ; un problème se gagne en 1 à { $most } coups
+verify-start = source : le début n'est pas une position
+verify-move = source : coup { $number }, `{ $text }` : { $reason }
+verify-no-win = win_in : aucun gain forcé en { $most } coups ou moins
+verify-differs = { $field } : on y lit `{ $found }`, le calcul donne `{ $expected }`
+verify-surplus = { $field } : en trop : { $moves }
+verify-missing = { $field } : il manque : { $moves }
+cli-train = Problèmes d'entraînement
+cli-train-generate = Tire de parties notées ou de positions des problèmes à un seul premier coup gagnant, chacun prouvé
+cli-train-generate--game = Le jeu : relief
+cli-train-generate--from = Fichiers de parties (YAML, ou JSON à raison d'une partie par ligne) ou de positions, une par ligne (toute autre extension)
+cli-train-generate--count = Combien de problèmes
+cli-train-generate--seed = Les mêmes fichiers et la même graine donnent les mêmes problèmes (par défaut : 1)
+cli-train-generate--output = Où les écrire (par défaut : la sortie standard)
+cli-train-verify = Prouve à nouveau chaque problème d'un fichier, par une seconde recherche, toute simple
+cli-train-verify--file = Le fichier de problèmes

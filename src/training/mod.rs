@@ -1,0 +1,24 @@
+//! Training problems: found in recorded games and lists of positions, proved, and verified a second time.
+//!
+//! [`mine`] walks through candidates in an order drawn from a seed and asks each gate in turn; a problem that
+//! passes them all is proved by the search. [`verify`] believes nothing of a set: it works everything out again by
+//! a plain search of its own. What a problem must be stands in `docs/training.md`. Not for: files (`app`), nor for
+//! asking problems.
+
+mod gate;
+mod likeness;
+mod mining;
+mod origin;
+mod plain;
+mod verifier;
+
+pub use gate::Gate;
+pub use mining::{Mined, mine};
+pub use origin::Origin;
+pub use verifier::{Flaw, verify};
+
+/// The longest wins that problems ask for, in moves of the solver.
+pub const LONGEST_WIN: u32 = 2;
+
+/// The fewest legal first moves of a problem.
+pub const FEWEST_MOVES: usize = 5;

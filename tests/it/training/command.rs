@@ -1,0 +1,173 @@
+//! `jugeote train` as a person runs it.
+
+use super::endings::{ending, game};
+use crate::check::{Ran, jugeote, run};
+use jugeote::yaml;
+use std::fs;
+use std::path::Path;
+
+fn train(folder: &Path, args: &[&str]) -> Ran {
+    run(jugeote(folder).arg("train").args(args))
+}
+
+/// Games from endings, one a line.
+fn json(seeds: std::ops::Range<u64>) -> String {
+    seeds.flat_map(|seed| [game(seed).to_json(), "\n".to_owned()]).collect()
+}
+
+#[test]
+fn problems_are_made_from_records_and_verified_the_same_for_a_seed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("games.jsonl"), json(0..40)).expect("written");
+    let args = ["generate", "relief", "--from", "games.jsonl", "--count", "3", "--seed", "4"];
+    let made = train(folder.path(), &args);
+    assert_eq!(made.status, 0, "{}", made.stderr);
+    assert!(made.stderr.contains("problems found: 3\n"), "{}", made.stderr);
+    assert!(made.stderr.contains("- no win can be forced within 2 moves: "), "{}", made.stderr);
+    assert!(made.stdout.starts_with("format: 1\ngame: relief\nproblems:\n"), "{}", made.stdout);
+    let again = train(folder.path(), &[&args[..], &["-o", "set.yaml"]].concat());
+    assert_eq!((again.status, again.stdout.as_str()), (0, ""));
+    assert_eq!(fs::read_to_string(folder.path().join("set.yaml")).expect("a file"), made.stdout);
+    let verified = train(folder.path(), &["verify", "set.yaml"]);
+    assert_eq!(
+        (verified.status, verified.stdout.as_str(), verified.stderr.as_str()),
+        (0, "3 problems verified\n", "")
+    );
+}
+
+#[test]
+fn records_in_yaml_with_several_in_a_file_and_bare_positions_are_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let documents: Vec<String> = (0..25).map(|seed| yaml::write(&game(seed)).expect("YAML")).collect();
+    fs::write(folder.path().join("games.yaml"), format!("# mine\n---\n{}", documents.join("---\n")))
+        .expect("written");
+    fs::write(folder.path().join("games.jsonl"), json(0..25)).expect("written");
+    let made = |file: &str| train(folder.path(), &["generate", "relief", "--from", file, "--count", "2"]);
+    let (from_yaml, from_json) = (made("games.yaml"), made("games.jsonl"));
+    assert_eq!(from_yaml.status, 0, "{}", from_yaml.stderr);
+    assert_eq!((from_yaml.stdout, from_yaml.stderr), (from_json.stdout, from_json.stderr));
+    let positions: Vec<String> = (0..80).map(|seed| ending(seed).to_string()).collect();
+    fs::write(folder.path().join("positions.txt"), format!("# endings\n\n{}\r\n", positions.join("\r\n")))
+        .expect("written");
+    let from_positions = made("positions.txt");
+    assert_eq!(from_positions.status, 0, "{}", from_positions.stderr);
+    assert!(from_positions.stdout.contains("  source: position\n"), "{}", from_positions.stdout);
+    // Several files, one after the other.
+    let both = ["generate", "relief", "--from", "positions.txt", "games.jsonl", "--count", "3"];
+    assert_eq!(train(folder.path(), &both).status, 0);
+}
+
+#[test]
+fn too_few_problems_are_said_and_still_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("games.jsonl"), json(0..12)).expect("written");
+    let made = train(folder.path(), &["generate", "relief", "--from", "games.jsonl", "--count", "100"]);
+    assert_eq!(made.status, 1);
+    assert!(made.stderr.contains("of 100 problems were found"), "{}", made.stderr);
+    assert!(made.stdout.contains("problems:\n- id: relief-"), "{}", made.stdout);
+    let over = "3333333333/3333333333/3333333333/3333333333/3333333333/3333333333/3333333333/3333333333/3333333333/\
+                3333333333 ........../........../........../........../........../........../........../........../\
+                ........../.....a.... b S 1\n";
+    fs::write(folder.path().join("over.txt"), over).expect("written");
+    let none = train(
+        folder.path(),
+        &["generate", "relief", "--from", "over.txt", "--count", "1", "-o", "none.yaml"],
+    );
+    assert_eq!((none.status, none.stdout.as_str()), (1, ""));
+    assert!(!folder.path().join("none.yaml").exists());
+}
+
+#[test]
+fn faulty_files_are_located() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = |name: &str, text: &[u8]| fs::write(folder.path().join(name), text).expect("written");
+    let generate = |name: &str| {
+        let ran = train(folder.path(), &["generate", "relief", "--from", name, "--count", "1"]);
+        assert_eq!((ran.status, ran.stdout.as_str()), (3, ""), "{name}");
+        ran.stderr
+    };
+    file("position.txt", format!("{}\nX\n", ending(1)).as_bytes());
+    assert!(generate("position.txt").contains("position.txt:2: position: a position has 5 fields"));
+    file("empty.txt", b"\n# nothing\n");
+    assert!(generate("empty.txt").contains("no position stands in it"));
+    file("latin.txt", b"\n\xe9\n");
+    assert!(generate("latin.txt").contains("latin.txt:2: the file is not UTF-8 text"));
+    assert!(generate("missing.txt").contains("`missing.txt` cannot be read"));
+    let good = yaml::write(&game(1)).expect("YAML");
+    file("second.yaml", format!("{good}---\n{}", good.replace("start:", "stert:")).as_bytes());
+    let line =
+        good.lines().count() + 2 + good.lines().position(|line| line.starts_with("start:")).expect("a start");
+    let err = generate("second.yaml");
+    assert!(err.contains(&format!("second.yaml:{line}:1: unknown key `stert`")), "{err}");
+    file("other.jsonl", b"{\"game\": \"roi\", \"start\": \"K\", \"moves\": []}\n");
+    assert!(generate("other.jsonl").contains("other.jsonl:1: game: the record is of `roi`"));
+
+    let verify = |name: &str, text: &str| {
+        file(name, text.as_bytes());
+        let ran = train(folder.path(), &["verify", name]);
+        assert_eq!((ran.status, ran.stdout.as_str()), (3, ""), "{name}");
+        ran.stderr
+    };
+    assert!(
+        verify("format.yaml", "format: 2\nfuture: yes\n").contains("format.yaml:1:9: the file has format 2")
+    );
+    assert!(
+        verify("none.yaml", "format: 1\ngame: relief\nproblems: []\n").contains("no problem stands in it")
+    );
+    assert!(
+        verify("game.yaml", "format: 1\ngame: moulin\nproblems: []\n")
+            .contains("the problems are of `moulin`")
+    );
+    assert!(
+        verify("key.yaml", "format: 1\ngame: relief\nproblem: []\n")
+            .contains("key.yaml:3:1: unknown key `problem`")
+    );
+    assert!(verify("text.yaml", "").contains("text.yaml:1:1: "));
+    file("games.jsonl", json(0..40).as_bytes());
+    let made = train(folder.path(), &["generate", "relief", "--from", "games.jsonl", "--count", "2"]).stdout;
+    let second =
+        made.lines().enumerate().filter(|(_, line)| line.starts_with("- id:")).nth(1).expect("two").0 + 1;
+    let side = made.rfind("  side: ").expect("a side");
+    let other = if made[side..].starts_with("  side: red") { "blue" } else { "red" };
+    let end = side + made[side..].find('\n').expect("a line end");
+    let wrong = format!("{}  side: {other}{}", &made[..side], &made[end..]);
+    let err = verify("wrong.yaml", &wrong);
+    assert!(err.contains(&format!("wrong.yaml:{second}: problem 2: side: `{other}` stands there")), "{err}");
+    let missing = made.replacen("  win_in: ", "  won_in: ", 1);
+    assert!(verify("won.yaml", &missing).contains("unknown key `won_in`"));
+}
+
+#[test]
+fn a_count_out_of_range_and_another_game_are_wrong_usage() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for count in ["0", "1001", "18446744073709551615"] {
+        let ran = train(folder.path(), &["generate", "relief", "--from", "x", "--count", count]);
+        assert!(ran.status == 2 && ran.stderr.contains("from 1 to 1000"), "{}", ran.stderr);
+    }
+    let ran = train(folder.path(), &["generate", "roi", "--from", "x", "--count", "1"]);
+    assert!(ran.status == 2 && ran.stderr.contains("relief"), "{}", ran.stderr);
+    for command in ["generate", "verify", ""] {
+        for lang in ["en", "fr"] {
+            let args: Vec<&str> = command.split_whitespace().chain(["--lang", lang, "--help"]).collect();
+            let ran = train(folder.path(), &args);
+            assert!(ran.status == 0 && !ran.stdout.contains("cli-"), "{}", ran.stdout);
+        }
+    }
+}
+
+#[test]
+fn the_commands_of_the_document_run() {
+    let document = fs::read_to_string(crate::check::root().join("docs/training.md")).expect("a document");
+    let block = document.split("```").nth(1).and_then(|block| block.strip_prefix("sh\n")).expect("a block");
+    let folder = tempfile::tempdir().expect("a folder");
+    let positions: String = (0..80).flat_map(|seed| [ending(seed).to_string(), "\n".to_owned()]).collect();
+    fs::write(folder.path().join("games.jsonl"), json(0..40)).expect("written");
+    fs::write(folder.path().join("more.yaml"), yaml::write(&game(90)).expect("YAML")).expect("written");
+    fs::write(folder.path().join("positions.txt"), positions).expect("written");
+    assert_eq!(block.lines().count(), 2);
+    for line in block.lines() {
+        let words: Vec<&str> = line.strip_prefix("jugeote train ").expect("a command").split(' ').collect();
+        let ran = train(folder.path(), &words);
+        assert_eq!(ran.status, 0, "{line}: {}", ran.stderr);
+    }
+}

@@ -1,0 +1,6 @@
+//! Training problems: mining, the gates, the second proof.
+
+mod command;
+mod endings;
+mod mining;
+mod verifying;

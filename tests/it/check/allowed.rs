@@ -106,11 +106,12 @@ if os.fork() == 0:
 os.wait()
 while not os.path.exists('here'): time.sleep(0.001)
 ";
-    // One generation after the other, each gone before it can be named.
+    // One generation after the other, each gone before it can be named; slow enough to stay within what is allowed.
     let generations = "
 if os.fork() == 0:
     os.setsid()
     while True:
+        time.sleep(0.004)
         if os.fork(): os._exit(0)
 os.wait()
 time.sleep(0.05)

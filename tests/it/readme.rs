@@ -50,6 +50,15 @@ fn follow(name: &str) {
         for line in text.lines() {
             let words = words(line);
             let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            // What a shell does here: `COMMAND > FILE`.
+            let (words, into) = match words[..] {
+                [ref words @ .., ">", file] => (words.to_vec(), Some(desk.path().join(file))),
+                _ => (words, None),
+            };
+            if let (["echo", text], Some(file)) = (&words[..], &into) {
+                fs::write(file, format!("{text}\n")).expect("written");
+                continue;
+            }
             let (args, folder) = match words[..] {
                 ["cargo", "test"] => continue,
                 ["cargo", "bench", "--bench", bench, ..] => {
@@ -66,6 +75,9 @@ fn follow(name: &str) {
             let ran = run(jugeote(&folder).args(args));
             let wanted = i32::from(line.contains("/wrong/"));
             assert_eq!(ran.status, wanted, "{name}: `{line}`\n{}{}", ran.stdout, ran.stderr);
+            if let Some(file) = into {
+                fs::write(file, &ran.stdout).expect("written");
+            }
             last = ran.stdout;
             seen += 1;
         }

@@ -22,6 +22,12 @@ pub fn is_hidden(c: char) -> bool {
         | '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' // spaces that pass for a space
         | '\u{e0000}'..='\u{e007f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}'
         | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{ffffd}' | '\u{100000}'..='\u{10fffd}')
+        || is_no_character(c)
+}
+
+/// Code points that Unicode keeps free for ever; XML cannot hold two of them in any way.
+fn is_no_character(c: char) -> bool {
+    (c as u32) & 0xfffe == 0xfffe || matches!(c, '\u{fdd0}'..='\u{fdef}')
 }
 
 /// Appends `c`, escaped as Python would write it where it is hidden.

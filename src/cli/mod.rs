@@ -12,6 +12,7 @@ mod hint;
 mod list;
 mod localise;
 mod place;
+mod schema;
 mod show;
 mod start;
 mod system;
@@ -60,6 +61,7 @@ enum Command {
     Start(start::Args),
     Hint(hint::Args),
     Explain(explain::Args),
+    Schema(schema::Args),
 }
 
 /// Runs one command line; `args` begins with the program's name.
@@ -83,6 +85,7 @@ pub fn run(args: &[OsString]) -> Exit {
                 Command::Start(args) => start::run(&args, &ui),
                 Command::Hint(args) => hint::run(&args, &ui),
                 Command::Explain(args) => explain::run(&args, &ui),
+                Command::Schema(args) => schema::run(&args, &ui),
             }
         }
         Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),

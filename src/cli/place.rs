@@ -19,6 +19,8 @@ pub(super) struct Place {
     pub(super) home: Option<OsString>,
     /// Our folder for what may be lost.
     pub(super) cache: Option<PathBuf>,
+    /// The file to whose end the summary of a step of GitHub Actions goes.
+    pub(super) step_summary: Option<PathBuf>,
 }
 
 impl Place {
@@ -37,6 +39,7 @@ impl Place {
             path: text("PATH").unwrap_or_default(),
             home,
             cache: caches.map(|folder| folder.join("jugeote")),
+            step_summary: text("GITHUB_STEP_SUMMARY").map(PathBuf::from),
         }
     }
 }

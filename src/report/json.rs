@@ -44,11 +44,14 @@ pub(super) fn written(json: &Json) -> String {
     text
 }
 
-/// Hidden characters can only stand inside strings, where an escape reads back as the character.
+/// Hidden characters, and `##`, which may begin a command to a log service, can only stand inside strings, where an
+/// escape reads back as the character.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        if c == '\n' || !is_hidden(c) {
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let begins_a_command = c == '#' && chars.peek() == Some(&'#');
+        if c == '\n' || !(is_hidden(c) || begins_a_command) {
             out.push(c);
             continue;
         }

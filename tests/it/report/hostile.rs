@@ -80,8 +80,10 @@ fn acts_on_a_terminal(c: char) -> bool {
 pub(crate) fn check_plain(text: &str) {
     for line in text.lines() {
         let start = line.trim_start();
-        for command in ["::", "##[", "##vso["] {
-            assert!(!start.starts_with(command), "a line begins with a command: {line:?}\n{text}");
+        assert!(!start.starts_with("::"), "a line begins with a command: {line:?}\n{text}");
+        // The runner of GitHub and the agent of Azure look for these anywhere in a line.
+        for command in ["##[", "##vso["] {
+            assert!(!line.contains(command), "a line holds a command: {line:?}\n{text}");
         }
     }
     if let Some(c) = text.chars().find(|&c| acts_on_a_terminal(c)) {
@@ -139,6 +141,7 @@ fn known_attacks_are_shown_as_escapes() {
         "[[ATTACHMENT|secret.txt]]",
         "a\u{fffe}\u{ffff}\u{1fffe}\u{fdd0}b",
         "%0A::error::x%25",
+        "fini ##[add-mask]a ###[error]b ##vso[task.setvariable variable=c]d",
         "\u{feff}\u{e0041}\u{2028}\u{2029}\u{0}",
         "",
         " ",
@@ -244,7 +247,7 @@ proptest! {
             any::<char>(),
             proptest::char::range('\0', '\u{a0}'),
             proptest::char::range('\u{2000}', '\u{206f}'),
-            Just(':'), Just('#'), Just(' '), Just('\n'),
+            Just(':'), Just('#'), Just('['), Just(' '), Just('\n'),
         ], 0..60)
     ) {
         check(&full_of(&text.into_iter().collect::<String>()));

@@ -4,7 +4,7 @@
 
 mod reports;
 
-use reports::{CsvDecimal, Format, Reports, Wanted};
+use reports::{CsvDecimal, Format, Missing, Reports, Wanted};
 
 use super::catalogue::Source;
 use super::place::Place;
@@ -112,9 +112,13 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     };
     let mut reports = match Reports::new(args, place, ui) {
         Ok(reports) => reports,
-        Err(cause) => {
+        Err(Missing::Randomness(cause)) => {
             ui.fail(&msg!("check-no-randomness", cause = system::reason(&cause)), &[]);
             return Exit::Internal;
+        }
+        Err(Missing::Variable(name)) => {
+            ui.fail(&msg!("check-no-variable", name = name), &[msg!("check-classroom50")]);
+            return Exit::Usage;
         }
     };
     let outcome = app::check(&what, &mut reports);

@@ -1,4 +1,5 @@
-//! What the operating system says: why it refused, in words of ours where we have them; a word nobody can guess.
+//! What the operating system says: why it refused, in words of ours where we have them; a word nobody can guess;
+//! the time.
 //!
 //! Not for: what was tried, which the sentence round the reason says.
 
@@ -6,6 +7,7 @@ use crate::message::Message;
 use crate::msg;
 use rustix::rand::{GetRandomFlags, getrandom};
 use std::io::{Error, ErrorKind};
+use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The reason behind an error of reading or writing.
 pub(super) fn reason(error: &Error) -> Message {
@@ -28,4 +30,10 @@ pub(super) fn random_word() -> Result<String, Error> {
         return Err(ErrorKind::UnexpectedEof.into());
     }
     Ok(format!("{:032x}", u128::from_be_bytes(bytes)))
+}
+
+/// Seconds since 1970 began in UTC.
+#[expect(clippy::disallowed_methods, reason = "the one place where the clock is read")]
+pub(super) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }

@@ -18,6 +18,7 @@ mod terminal;
 mod words;
 mod wrap;
 
+pub mod classroom50;
 pub mod csv;
 pub mod disclosure;
 pub mod exercism;

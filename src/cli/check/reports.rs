@@ -9,6 +9,7 @@ use crate::cli::ui::Ui;
 use crate::exit::Exit;
 use crate::grading::{Event, Report, Sink};
 use crate::msg;
+use crate::report::classroom50::{self, Context};
 use crate::report::csv::{self, Decimal};
 use crate::report::{AtEnd, Options, Terminal, exercism, github, gradescope, json, junit, tap};
 use std::cell::RefCell;
@@ -29,6 +30,7 @@ pub(super) enum Format {
     Gradescope,
     Csv,
     Exercism,
+    Classroom50,
 }
 
 /// How decimals are written in tables.
@@ -65,6 +67,15 @@ impl FromStr for Wanted {
     }
 }
 
+/// What a report needs and the system or the environment does not give.
+#[derive(Debug)]
+pub(super) enum Missing {
+    /// Random numbers.
+    Randomness(io::Error),
+    /// A variable of the runner of Classroom 50.
+    Variable(&'static str),
+}
+
 /// Text that is put together while the grading runs, for a file.
 type Text = Rc<RefCell<String>>;
 
@@ -78,8 +89,8 @@ pub(super) struct Reports<'a> {
 }
 
 impl<'a> Reports<'a> {
-    /// All of `args`. Fails where the system has no random numbers for the report that needs one.
-    pub(super) fn new(args: &'a Args, place: &'a Place, ui: &'a Ui) -> io::Result<Self> {
+    /// All of `args`. Fails where something is missing that a report needs.
+    pub(super) fn new(args: &'a Args, place: &'a Place, ui: &'a Ui) -> Result<Self, Missing> {
         let mut reports = Self::default();
         let shown = Wanted { format: args.format, file: None };
         // A report on stdout that is asked for by name takes the place of the one that comes by itself.
@@ -90,7 +101,7 @@ impl<'a> Reports<'a> {
         Ok(reports)
     }
 
-    fn add(&mut self, wanted: &Wanted, args: &'a Args, place: &'a Place, ui: &'a Ui) -> io::Result<()> {
+    fn add(&mut self, wanted: &Wanted, args: &'a Args, place: &'a Place, ui: &'a Ui) -> Result<(), Missing> {
         let file = wanted.file.as_ref().map(|file| to_come(&mut self.files, file));
         let (wording, reveal) = (ui.wording(), args.reveal);
         let document: Box<dyn Fn(&Report) -> String + 'a> = match wanted.format {
@@ -103,6 +114,10 @@ impl<'a> Reports<'a> {
             Format::Tap => Box::new(move |report| tap::document(report, wording, reveal)),
             Format::Gradescope => Box::new(move |report| gradescope::document(report, wording, reveal)),
             Format::Exercism => Box::new(move |report| exercism::document(report, wording, reveal)),
+            Format::Classroom50 => {
+                let context = context(place)?;
+                Box::new(move |report| classroom50::document(report, wording, reveal, &context))
+            }
             Format::Csv => {
                 let decimal = match args.csv_decimal {
                     CsvDecimal::Point => Decimal::Point,
@@ -111,7 +126,7 @@ impl<'a> Reports<'a> {
                 Box::new(move |report| csv::document(report, wording, reveal, decimal))
             }
             Format::Github => {
-                let token = system::random_word()?;
+                let token = system::random_word().map_err(Missing::Randomness)?;
                 let summary = place.step_summary.as_ref().map(|file| to_come(&mut self.appended, file));
                 Box::new(move |report| {
                     let made = github::documents(report, wording, reveal, &token);
@@ -153,6 +168,21 @@ fn human<'a>(file: Option<Text>, args: &Args, ui: &'a Ui) -> Box<dyn Sink + 'a> 
         Some(text) => text.borrow_mut().push_str(&drawing.plain()),
         None => ui.draw(drawing),
     }))
+}
+
+/// What Classroom 50 wants said again of a submission.
+fn context(place: &Place) -> Result<Context, Missing> {
+    let [classroom, assignment, submission, commit, release, review] = &place.classroom;
+    let value = |(name, value): &(&'static str, Option<String>)| value.clone().ok_or(Missing::Variable(name));
+    Ok(Context {
+        classroom: value(classroom)?,
+        assignment: value(assignment)?,
+        submission: value(submission)?,
+        commit: value(commit)?,
+        release: value(release)?,
+        review: value(review).or_else(|_| value(commit))?,
+        graded_at: system::now(),
+    })
 }
 
 /// A text that will be written to `file`.

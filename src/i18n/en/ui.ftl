@@ -52,10 +52,12 @@ python-install = install Python 3 (for example: sudo apt install python3), then 
 python-named = or name yours: --python PROGRAM
 cli-value-report = REPORT
 cli-value-count = COUNT
-cli-check--format = The report on stdout: human (default), json, junit, tap, github, gradescope, csv or exercism
+cli-check--format = The report on stdout: human (default), json, junit, tap, github, gradescope, csv, exercism or classroom50
 cli-check--report = One more report of one of these kinds, to a file with =FILE (repeatable)
 cli-check--csv_decimal = Decimals in csv: point (default), between commas, or comma, between semicolons
 cli-value-decimal = MARK
+check-no-variable = the report classroom50 needs the environment variable `{ $name }`, which is not set
+check-classroom50 = Classroom 50 sets it where it grades; elsewhere choose another report, such as json
 check-no-randomness = the system gives no random number for the report: { $cause }
 cli-check--exercises = Take the exercises of this folder instead of the built-in ones
 cli-check--min_score = Succeed (exit status 0) exactly when this score is reached

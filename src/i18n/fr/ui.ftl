@@ -52,10 +52,12 @@ python-install = installer Python 3 (par exemple : sudo apt install python3), pu
 python-named = ou indique le tien : --python PROGRAMME
 cli-value-report = RAPPORT
 cli-value-count = NOMBRE
-cli-check--format = Le rapport sur la sortie standard : human (par défaut), json, junit, tap, github, gradescope, csv ou exercism
+cli-check--format = Le rapport sur la sortie standard : human (par défaut), json, junit, tap, github, gradescope, csv, exercism ou classroom50
 cli-check--report = Un rapport de plus, de l'une de ces sortes, dans un fichier avec =FICHIER (peut se répéter)
 cli-check--csv_decimal = Les décimales en csv : point (par défaut), entre virgules, ou comma, entre points-virgules
 cli-value-decimal = SIGNE
+check-no-variable = le rapport classroom50 a besoin de la variable d'environnement `{ $name }`, qui n'est pas définie
+check-classroom50 = Classroom 50 la définit là où il note ; ailleurs, choisis un autre rapport, par exemple json
 check-no-randomness = le système ne donne pas de nombre aléatoire pour le rapport : { $cause }
 cli-check--exercises = Prendre les exercices de ce dossier au lieu de ceux du programme
 cli-check--min_score = Réussir (code de retour 0) exactement quand ce score est atteint

@@ -117,3 +117,26 @@ fn a_table_has_points_or_commas_as_asked_for() {
     let ran = run(jugeote(desk.path()).args(["check", "jeux/roi", "ex.py", "--csv-decimal", "dot"]));
     assert_eq!(ran.status, 2);
 }
+
+#[test]
+fn classroom_50_is_told_again_what_its_runner_said_and_a_variable_that_is_missing_is_named() {
+    let desk = desk(RIGHT);
+    let mut command = jugeote(desk.path());
+    command.args(["check", "jeux/roi", "ex.py", "--format", "classroom50"]);
+    for name in ["CLASSROOM", "ASSIGNMENT", "SUBMISSION_TAG", "COMMIT_URL", "RELEASE_URL"] {
+        command.env(name, format!("the {name}"));
+    }
+    let ran = run(command.env_remove("REVIEW_URL"));
+    let found: serde_json::Value = serde_json::from_str(&ran.stdout).expect("JSON");
+    let text = |field: &str| found[field].as_str().expect(field).to_owned();
+    assert_eq!(
+        (text("classroom"), text("submission")),
+        ("the CLASSROOM".into(), "the SUBMISSION_TAG".into())
+    );
+    assert_eq!(text("review"), "the COMMIT_URL");
+    assert!(text("datetime").starts_with("20") && text("datetime").ends_with('Z'));
+    assert_eq!((&found["score"], &found["max-score"]), (&10.into(), &10.into()));
+    let ran = run(command.env_remove("RELEASE_URL"));
+    assert_eq!((ran.status, ran.stdout.as_str()), (2, ""));
+    assert!(ran.stderr.contains("`RELEASE_URL`"), "{}", ran.stderr);
+}

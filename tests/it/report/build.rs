@@ -8,6 +8,7 @@ use jugeote::exercise::{
 use jugeote::grading::{CaseReport, Event, GroupReport, Head, Printed, Raised, Report, Sink, Site, Verdict};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::language::Input;
+use jugeote::report::classroom50::{self, Context};
 use jugeote::report::csv::{self, Decimal};
 use jugeote::report::{Options, Terminal, exercism, github, gradescope, json, junit, tap};
 use jugeote::sandbox::Confinement;
@@ -209,6 +210,7 @@ pub(super) fn documents(report: &Report, lang: Lang, reveal: bool) -> Vec<(&'sta
         ("summary", github.summary),
         ("gradescope", gradescope::document(report, wording, reveal)),
         ("exercism", exercism::document(report, wording, reveal)),
+        ("classroom50", classroom50::document(report, wording, reveal, &Context::default())),
         ("csv", csv::document(report, wording, reveal, Decimal::Point)),
     ]
 }

@@ -240,7 +240,7 @@ fn a_caret_stands_below_the_part_meant() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
     #[test]
     fn no_text_at_all_gets_a_control_character_or_a_command_through(
         text in proptest::collection::vec(prop_oneof![

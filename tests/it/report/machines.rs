@@ -9,7 +9,7 @@ use jugeote::grading::{CaseReport, Printed, Report, Verdict};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::msg;
 use jugeote::report::csv::{self, Decimal};
-use jugeote::report::gradescope;
+use jugeote::report::{classroom50, gradescope};
 use jugeote::value::Value;
 use serde_json::{Value as Json, json};
 
@@ -289,4 +289,39 @@ fn the_points_of_every_report_are_the_same() {
     let french = documents(&made, Lang::Fr, false);
     let gradescope = french.iter().find(|(kind, _)| *kind == "gradescope").expect("a report");
     assert!(gradescope.1.contains("\"score\": 0.5"), "numbers have a point in French too");
+}
+
+#[test]
+fn classroom_50_gets_whole_points_multiplied_by_as_little_as_possible() {
+    let of = |earned: (i64, i64), max: (i64, i64)| CaseReport {
+        points: (points(earned.0, earned.1), points(max.0, max.1)),
+        ..case(&format!("examples {}/{}", earned.0, earned.1), Verdict::Wrong)
+    };
+    let numbers = |cases: Vec<CaseReport>| {
+        let found = read(&simple(cases), "classroom50");
+        (found["score"].as_u64().expect("whole"), found["max-score"].as_u64().expect("whole"))
+    };
+    assert_eq!(numbers(vec![of((3, 1), (3, 1)), of((0, 1), (1, 1))]), (3, 4));
+    // Halves and thirds: six times as many.
+    assert_eq!(numbers(vec![of((1, 2), (1, 2)), of((1, 3), (2, 3))]), (5, 7));
+    // Nothing below 1000 makes these whole; what is not full does not look full.
+    assert_eq!(numbers(vec![of((99_999, 100_000), (1, 1))]), (999, 1000));
+    assert_eq!(numbers(vec![of((1, 1009), (1, 1009))]), (0, 0));
+    let found = read(&with_hidden(), "classroom50");
+    assert_eq!((&found["score"], &found["max-score"]), (&json!(4), &json!(9)), "a bonus comes on top");
+}
+
+#[test]
+fn moments_are_written_by_the_calendar() {
+    // As `date -u -d @N` writes them.
+    for (seconds, text) in [
+        (0, "1970-01-01T00:00:00Z"),
+        (951_782_399, "2000-02-28T23:59:59Z"),
+        (951_782_400, "2000-02-29T00:00:00Z"),
+        (1_709_251_199, "2024-02-29T23:59:59Z"),
+        (1_798_761_599, "2026-12-31T23:59:59Z"),
+        (4_107_542_400, "2100-03-01T00:00:00Z"),
+    ] {
+        assert_eq!(classroom50::utc(seconds), text);
+    }
 }

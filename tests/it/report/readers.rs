@@ -10,6 +10,7 @@ pub(crate) fn check(kind: &str, text: &str, report: &Report) {
     match kind {
         "json" | "gradescope" => assert_eq!(json(text)["tests"].as_array().expect("tests").len(), cases),
         "exercism" => check_exercism(&json(text), cases),
+        "classroom50" => check_classroom50(&json(text), cases),
         "junit" => assert_eq!(junit(text).len(), cases),
         "tap" => check_tap(&tap(text), report),
         "github" => assert!(runner(text).len() <= 10, "{text}"),
@@ -37,6 +38,17 @@ fn check_exercism(found: &Json, cases: usize) {
         let length = |field: &str| test[field].as_str().map_or(0, |text| text.chars().count());
         assert!(length("output") <= 500 && length("message") <= 65_535, "{test}");
     }
+}
+
+fn check_classroom50(found: &Json, cases: usize) {
+    assert_eq!(found["schema"], "classroom50/result/v1");
+    let tests = found["tests"].as_array().expect("tests");
+    assert_eq!(tests.len(), cases);
+    for (total, part) in [("score", "score"), ("max-score", "max-score")] {
+        let sum: u64 = tests.iter().map(|test| test[part].as_u64().expect("a whole number")).sum();
+        assert_eq!(found[total], sum);
+    }
+    assert!(tests.iter().all(|test| test["test-name"].is_string() && test["passed"].is_boolean()));
 }
 
 /// A test case of a JUnit file: class, name, the element that says what became of it and its text, what it printed.

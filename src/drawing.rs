@@ -3,6 +3,8 @@
 //!
 //! Not for: terminal escape codes (`cli::ui` alone writes those), nor for laying out pages.
 
+use crate::untrusted::disarmed;
+
 /// What a piece of text is; the printer picks the colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Tone {
@@ -94,7 +96,8 @@ impl Drawing {
         let mut out = String::new();
         for line in &self.lines {
             let text: String = line.iter().map(|span| span.text.as_str()).collect();
-            out.push_str(text.trim_end());
+            // Values stand in spans as they are written, and spans meet here.
+            out.push_str(&disarmed(text.trim_end().into()));
             out.push('\n');
         }
         out

@@ -2,7 +2,8 @@
 //!
 //! Every control character, escape sequence, carriage return, bidirectional control and invisible character
 //! becomes a visible escape in Python's notation, so that nothing shown can move the cursor, write the
-//! clipboard, hide itself or pass for something else. Not for: the escaping of a file format (each reporter
+//! clipboard, hide itself or pass for something else. What a log service would obey in the middle of a line is
+//! disarmed in the same way. Not for: the escaping of a file format (each reporter
 //! escapes for its own), nor for deciding whether two values are equal.
 
 use std::borrow::Cow;
@@ -22,6 +23,12 @@ pub fn is_hidden(c: char) -> bool {
         | '\u{a0}' | '\u{2000}'..='\u{200a}' | '\u{202f}' | '\u{205f}' | '\u{3000}' // spaces that pass for a space
         | '\u{e0000}'..='\u{e007f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}'
         | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{ffffd}' | '\u{100000}'..='\u{10fffd}')
+        || is_no_character(c)
+}
+
+/// Code points that Unicode keeps free for ever; XML cannot hold two of them in any way.
+fn is_no_character(c: char) -> bool {
+    (c as u32) & 0xfffe == 0xfffe || matches!(c, '\u{fdd0}'..='\u{fdef}')
 }
 
 /// Appends `c`, escaped as Python would write it where it is hidden.
@@ -43,30 +50,37 @@ pub fn push_visible(out: &mut String, c: char) {
 
 /// One line of text with every hidden character, newlines included, as a visible escape.
 pub fn visible(text: &str) -> Cow<'_, str> {
-    if !text.chars().any(is_hidden) {
-        return Cow::Borrowed(text);
-    }
-    let mut out = String::with_capacity(text.len() + 16);
-    for c in text.chars() {
-        push_visible(&mut out, c);
-    }
-    Cow::Owned(out)
+    escaped(text, |_| false)
 }
 
 /// Several lines: newlines stay, everything else hidden becomes a visible escape.
 pub fn visible_lines(text: &str) -> Cow<'_, str> {
-    if !text.chars().any(|c| c != '\n' && is_hidden(c)) {
-        return Cow::Borrowed(text);
+    escaped(text, |c| c == '\n')
+}
+
+fn escaped(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
+    if text.chars().all(|c| stays(c) || !is_hidden(c)) {
+        return disarmed(Cow::Borrowed(text));
     }
     let mut out = String::with_capacity(text.len() + 16);
     for c in text.chars() {
-        if c == '\n' {
-            out.push('\n');
+        if stays(c) {
+            out.push(c);
         } else {
             push_visible(&mut out, c);
         }
     }
-    Cow::Owned(out)
+    disarmed(Cow::Owned(out))
+}
+
+/// A text without what the log services of GitHub and Azure obey wherever it stands in a line: its first sign becomes
+/// an escape.
+pub fn disarmed(text: Cow<'_, str>) -> Cow<'_, str> {
+    if text.contains("##[") || text.contains("##vso[") {
+        text.replace("##[", "\\x23#[").replace("##vso[", "\\x23#vso[").into()
+    } else {
+        text
+    }
 }
 
 /// The first `most` characters of a text, and how many were left out.

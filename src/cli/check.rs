@@ -2,6 +2,10 @@
 //!
 //! Not for: grading (`app`), nor for laying reports out (`report`).
 
+mod reports;
+
+use reports::{CsvDecimal, Format, Missing, Reports, Wanted};
+
 use super::catalogue::Source;
 use super::interruption::interruption;
 use super::place::Place;
@@ -10,18 +14,14 @@ use super::ui::Ui;
 use crate::app::{self, CheckFault};
 use crate::exercise::Points;
 use crate::exit::Exit;
-use crate::grading::{Event, Report, Sink, Verdict};
+use crate::grading::{Report, Verdict};
 use crate::language::{InterpreterFault, Locator};
 use crate::message::Message;
 use crate::msg;
 use crate::report::faults::faults;
-use crate::report::json::JsonSink;
-use crate::report::{Options, Terminal};
 use crate::sandbox::Confinement;
 use num_bigint::BigInt;
-use std::cell::RefCell;
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -51,33 +51,8 @@ pub(super) struct Args {
     python: Option<PathBuf>,
     #[arg(long)]
     no_confinement: bool,
-}
-
-/// The kinds of reports.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    Human,
-    Json,
-}
-
-/// A report and where it goes: `json`, `json=FILE`.
-#[derive(Debug, Clone)]
-struct Wanted {
-    format: Format,
-    file: Option<PathBuf>,
-}
-
-impl FromStr for Wanted {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let (kind, file) = text.split_once('=').map_or((text, None), |(kind, file)| (kind, Some(file)));
-        let format = <Format as clap::ValueEnum>::from_str(kind, false)?;
-        if file.is_some_and(str::is_empty) {
-            return Err(kind.to_owned());
-        }
-        Ok(Self { format, file: file.map(PathBuf::from) })
-    }
+    #[arg(long, value_name = "DECIMAL", default_value = "point")]
+    csv_decimal: CsvDecimal,
 }
 
 /// A score to reach: `12`, `12.5`.
@@ -100,9 +75,7 @@ impl FromStr for MinScore {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
-    if let Some(file) =
-        args.report.iter().filter_map(|wanted| wanted.file.as_deref()).find(|file| is_program(file))
-    {
+    if let Some(file) = args.report.iter().filter_map(Wanted::file).find(|file| is_program(file)) {
         ui.fail(&msg!("check-overwrite", file = &*file.to_string_lossy()), &[]);
         return Exit::Usage;
     }
@@ -138,9 +111,19 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         confinement: &confinement,
         interrupted: &interrupted,
     };
-    let mut reports = Reports::new(args, ui);
+    let mut reports = match Reports::new(args, place, ui) {
+        Ok(reports) => reports,
+        Err(Missing::Randomness(cause)) => {
+            ui.fail(&msg!("check-no-randomness", cause = system::reason(&cause)), &[]);
+            return Exit::Internal;
+        }
+        Err(Missing::Variable(name)) => {
+            ui.fail(&msg!("check-no-variable", name = name), &[msg!("check-classroom50")]);
+            return Exit::Usage;
+        }
+    };
     let outcome = app::check(&what, &mut reports);
-    let mut exit = match &outcome {
+    let exit = match &outcome {
         Ok(report) => {
             if !report.faults.is_empty() {
                 ui.remark(&faults(&report.faults, ui.wording(), ui.remark_colours()));
@@ -154,72 +137,13 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     {
         Confinement::forget(cache);
     }
-    for (file, text) in reports.files {
-        if let Err(cause) = std::fs::write(&file, &*text.borrow()) {
-            let shown = file.to_string_lossy();
-            ui.fail(&msg!("check-unwritten", file = &*shown, cause = system::reason(&cause)), &[]);
-            exit = exit.and(Exit::Usage);
-        }
-    }
-    exit
+    exit.and(reports.write(ui))
 }
 
 /// Whether a report would take the place of somebody's program.
 fn is_program(file: &Path) -> bool {
     let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     matches!(ending, "py" | "ipynb" | "js" | "zip") && file.exists()
-}
-
-/// Every report asked for, fed with the same events.
-#[derive(Default)]
-struct Reports<'a> {
-    sinks: Vec<Box<dyn Sink + 'a>>,
-    files: Vec<(PathBuf, Rc<RefCell<String>>)>,
-}
-
-impl<'a> Reports<'a> {
-    fn new(args: &Args, ui: &'a Ui) -> Self {
-        let mut reports = Self::default();
-        let shown = Wanted { format: args.format, file: None };
-        // A report on stdout that is asked for by name takes the place of the one that comes by itself.
-        let named = args.report.iter().any(|wanted| wanted.file.is_none());
-        for wanted in args.report.iter().chain((!named).then_some(&shown)) {
-            reports.add(wanted, args, ui);
-        }
-        reports
-    }
-
-    fn add(&mut self, wanted: &Wanted, args: &Args, ui: &'a Ui) {
-        let file = wanted.file.as_ref().map(|file| {
-            let text = Rc::new(RefCell::new(String::new()));
-            self.files.push((file.clone(), Rc::clone(&text)));
-            text
-        });
-        let sink: Box<dyn Sink + 'a> = match wanted.format {
-            Format::Human => {
-                let options = Options { width: ui.width(), in_full: args.in_full, reveal: args.reveal };
-                Box::new(Terminal::new(ui.wording(), options, move |drawing| match &file {
-                    Some(text) => text.borrow_mut().push_str(&drawing.plain()),
-                    None => ui.draw(drawing),
-                }))
-            }
-            Format::Json => {
-                Box::new(JsonSink::new(ui.wording(), args.reveal, move |document: &str| match &file {
-                    Some(text) => text.borrow_mut().push_str(document),
-                    None => ui.data(document),
-                }))
-            }
-        };
-        self.sinks.push(sink);
-    }
-}
-
-impl Sink for Reports<'_> {
-    fn event(&mut self, event: &Event<'_>) {
-        for sink in &mut self.sinks {
-            sink.event(event);
-        }
-    }
 }
 
 fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {

@@ -13,6 +13,7 @@ mod interruption;
 mod list;
 mod localise;
 mod place;
+mod schema;
 mod show;
 mod start;
 mod system;
@@ -63,6 +64,7 @@ enum Command {
     Hint(hint::Args),
     Explain(explain::Args),
     Train(train::Args),
+    Schema(schema::Args),
 }
 
 /// Runs one command line; `args` begins with the program's name.
@@ -87,6 +89,7 @@ pub fn run(args: &[OsString]) -> Exit {
                 Command::Hint(args) => hint::run(&args, &ui),
                 Command::Explain(args) => explain::run(&args, &ui),
                 Command::Train(args) => train::run(&args, &ui),
+                Command::Schema(args) => schema::run(&args, &ui),
             }
         }
         Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),

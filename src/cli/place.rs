@@ -19,6 +19,10 @@ pub(super) struct Place {
     pub(super) home: Option<OsString>,
     /// Our folder for what may be lost.
     pub(super) cache: Option<PathBuf>,
+    /// The file to whose end the summary of a step of GitHub Actions goes.
+    pub(super) step_summary: Option<PathBuf>,
+    /// What the runner of Classroom 50 says of a submission: each variable by its name, where it is set.
+    pub(super) classroom: [(&'static str, Option<String>); 6],
 }
 
 impl Place {
@@ -37,6 +41,16 @@ impl Place {
             path: text("PATH").unwrap_or_default(),
             home,
             cache: caches.map(|folder| folder.join("jugeote")),
+            step_summary: text("GITHUB_STEP_SUMMARY").map(PathBuf::from),
+            classroom: [
+                "CLASSROOM",
+                "ASSIGNMENT",
+                "SUBMISSION_TAG",
+                "COMMIT_URL",
+                "RELEASE_URL",
+                "REVIEW_URL",
+            ]
+            .map(|name| (name, text(name).map(|value| value.to_string_lossy().into_owned()))),
         }
     }
 }

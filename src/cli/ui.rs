@@ -5,6 +5,7 @@
 use crate::drawing::{Drawing, Tone};
 use crate::i18n::Wording;
 use crate::message::Message;
+use crate::untrusted::disarmed;
 use colored::{ColoredString, Colorize as _};
 use std::io::{IsTerminal as _, Write as _};
 
@@ -124,7 +125,7 @@ impl Ui {
         for line in &drawing.lines {
             let last = line.iter().rposition(|span| !span.text.trim_end().is_empty() || is_filled(span.tone));
             for span in &line[..last.map_or(0, |index| index + 1)] {
-                out.push_str(&paint(&span.text, span.tone).to_string());
+                out.push_str(&paint(&disarmed(span.text.as_str().into()), span.tone).to_string());
             }
             out.push('\n');
         }

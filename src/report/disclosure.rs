@@ -200,6 +200,11 @@ impl<'a> Disclosed<'a> {
         }
     }
 
+    /// The line of the student's own code on which an exception arose, where one did.
+    pub fn site(&self) -> Option<&'a Site> {
+        self.exception.as_ref()?.frames.last()
+    }
+
     /// The student's answer in the notation of its language.
     pub fn actual_shown(&self, notation: Notation, most: usize) -> Option<Shown> {
         self.actual.map(|value| notation.show(value, most))

@@ -8,7 +8,7 @@ use super::disclosure::{self, Disclosed, Exception, Level};
 use super::points::points_number;
 use super::words::localized;
 use crate::exercise::{Exercise, Feedback, Scoring, Visibility};
-use crate::grading::{CaseReport, Diagnosis, Event, GroupReport, Printed, Report, Sink, Site};
+use crate::grading::{CaseReport, Diagnosis, GroupReport, Printed, Report, Site};
 use crate::i18n::Wording;
 use crate::sandbox::Company;
 use crate::untrusted::{capped, is_hidden};
@@ -18,6 +18,9 @@ use std::fmt::Write as _;
 
 /// The version of the document's shape: raised when a field changes its meaning or goes.
 pub const FORMAT: u32 = 1;
+/// The JSON Schema of the document.
+pub const SCHEMA: &str = include_str!("json.schema.json");
+
 /// Characters of a value.
 const VALUE: usize = 4000;
 /// Characters of printed text.
@@ -27,43 +30,28 @@ const TEXT: usize = 2000;
 /// Frames of an exception, from each end.
 const FRAMES: usize = 10;
 
-/// Hands the document to `out` when the grading has ended.
-pub struct JsonSink<'a, F: FnMut(&str)> {
-    wording: &'a Wording,
-    reveal: bool,
-    out: F,
-}
-
-impl<'a, F: FnMut(&str)> JsonSink<'a, F> {
-    /// A document in the words of `wording`; everything is told where `reveal` is set.
-    pub fn new(wording: &'a Wording, reveal: bool, out: F) -> Self {
-        Self { wording, reveal, out }
-    }
-}
-
-impl<F: FnMut(&str)> Sink for JsonSink<'_, F> {
-    fn event(&mut self, event: &Event<'_>) {
-        if let Event::End(report) = event {
-            (self.out)(&document(report, self.wording, self.reveal));
-        }
-    }
-}
-
 /// The document, with a line end.
 pub fn document(report: &Report, wording: &Wording, reveal: bool) -> String {
     let writer = Writer { report, wording, reveal };
-    let json = writer.report();
+    written(&writer.report())
+}
+
+/// A JSON document, with a line end, in which nothing acts on a terminal.
+pub(super) fn written(json: &Json) -> String {
     // A `Value` has text keys and finite numbers only: writing it cannot fail.
-    let mut text = escaped(&serde_json::to_string_pretty(&json).unwrap_or_default());
+    let mut text = escaped(&serde_json::to_string_pretty(json).unwrap_or_default());
     text.push('\n');
     text
 }
 
-/// Hidden characters can only stand inside strings, where an escape reads back as the character.
+/// Hidden characters, and `##`, which may begin a command to a log service, can only stand inside strings, where an
+/// escape reads back as the character.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        if c == '\n' || !is_hidden(c) {
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        let begins_a_command = c == '#' && chars.peek() == Some(&'#');
+        if c == '\n' || !(is_hidden(c) || begins_a_command) {
             out.push(c);
             continue;
         }

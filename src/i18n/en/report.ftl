@@ -184,5 +184,9 @@ report-some-passed = { $count ->
     [one] { $count } case of { $cases } passed.
    *[other] { $count } cases of { $cases } passed.
 }
+report-cases-left-out = { $count ->
+    [one] { $count } more case did not pass and is not shown here.
+   *[other] { $count } more cases did not pass and are not shown here.
+}
 report-next = what to look at next:
 report-isolation = isolation

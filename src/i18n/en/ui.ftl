@@ -35,6 +35,9 @@ cli--lang = Language of the messages: fr or en (default: the environment's, Fren
 cli--color = Colours: auto (default), always or never
 cli--help = Show this help
 cli--version = Show the version
+cli-schema = Print the JSON Schema of a document that other programs read
+cli-schema--document = The document: report (what check --format json writes)
+cli-value-document = DOCUMENT
 cli-check = Grade a submission
 cli-check--exercise = The exercise, such as roi/jeu_roi (see: jugeote list)
 cli-check--file = The file with your function, or a ZIP archive with it
@@ -49,8 +52,13 @@ python-install = install Python 3 (for example: sudo apt install python3), then 
 python-named = or name yours: --python PROGRAM
 cli-value-report = REPORT
 cli-value-count = COUNT
-cli-check--format = The report on stdout: human (default) or json
-cli-check--report = One more report: human or json, to a file with =FILE (repeatable)
+cli-check--format = The report on stdout: human (default), json, junit, tap, github, gradescope, csv, exercism or classroom50
+cli-check--report = One more report of one of these kinds, to a file with =FILE (repeatable)
+cli-check--csv_decimal = Decimals in csv: point (default), between commas, or comma, between semicolons
+cli-value-decimal = MARK
+check-no-variable = the report classroom50 needs the environment variable `{ $name }`, which is not set
+check-classroom50 = Classroom 50 sets it where it grades; elsewhere choose another report, such as json
+check-no-randomness = the system gives no random number for the report: { $cause }
 cli-check--exercises = Take the exercises of this folder instead of the built-in ones
 cli-check--min_score = Succeed (exit status 0) exactly when this score is reached
 cli-check--exit_zero = Succeed even when a case did not pass

@@ -184,5 +184,9 @@ report-some-passed = { $count ->
     [one] { $count } cas réussi sur { $cases }.
    *[other] { $count } cas réussis sur { $cases }.
 }
+report-cases-left-out = { $count ->
+    [one] encore { $count } cas non réussi, non montré ici.
+   *[other] encore { $count } cas non réussis, non montrés ici.
+}
 report-next = à regarder ensuite :
 report-isolation = isolement

@@ -35,6 +35,9 @@ cli--lang = Langue des messages : fr ou en (par défaut celle de l'environnement
 cli--color = Couleurs : auto (par défaut), always (toujours) ou never (jamais)
 cli--help = Affiche cette aide
 cli--version = Affiche la version
+cli-schema = Afficher le schéma JSON d'un document destiné à d'autres programmes
+cli-schema--document = Le document : report (ce qu'écrit check --format json)
+cli-value-document = DOCUMENT
 cli-check = Noter un programme
 cli-check--exercise = L'exercice, par exemple roi/jeu_roi (voir : jugeote list)
 cli-check--file = Le fichier qui contient la fonction, ou une archive ZIP qui le contient
@@ -49,8 +52,13 @@ python-install = installer Python 3 (par exemple : sudo apt install python3), pu
 python-named = ou indique le tien : --python PROGRAMME
 cli-value-report = RAPPORT
 cli-value-count = NOMBRE
-cli-check--format = Le rapport sur la sortie standard : human (par défaut) ou json
-cli-check--report = Un rapport de plus : human ou json, dans un fichier avec =FICHIER (peut se répéter)
+cli-check--format = Le rapport sur la sortie standard : human (par défaut), json, junit, tap, github, gradescope, csv, exercism ou classroom50
+cli-check--report = Un rapport de plus, de l'une de ces sortes, dans un fichier avec =FICHIER (peut se répéter)
+cli-check--csv_decimal = Les décimales en csv : point (par défaut), entre virgules, ou comma, entre points-virgules
+cli-value-decimal = SIGNE
+check-no-variable = le rapport classroom50 a besoin de la variable d'environnement `{ $name }`, qui n'est pas définie
+check-classroom50 = Classroom 50 la définit là où il note ; ailleurs, choisis un autre rapport, par exemple json
+check-no-randomness = le système ne donne pas de nombre aléatoire pour le rapport : { $cause }
 cli-check--exercises = Prendre les exercices de ce dossier au lieu de ceux du programme
 cli-check--min_score = Réussir (code de retour 0) exactement quand ce score est atteint
 cli-check--exit_zero = Réussir même si un cas a échoué

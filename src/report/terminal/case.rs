@@ -34,10 +34,10 @@ const FRAMES: usize = 4;
 
 /// Draws cases of one run.
 #[derive(Clone, Copy)]
-pub(super) struct Painter<'a> {
-    pub(super) wording: &'a Wording,
-    pub(super) width: usize,
-    pub(super) head: &'a Head,
+pub(in crate::report) struct Painter<'a> {
+    pub(in crate::report) wording: &'a Wording,
+    pub(in crate::report) width: usize,
+    pub(in crate::report) head: &'a Head,
 }
 
 impl<'a> Painter<'a> {
@@ -55,7 +55,11 @@ impl<'a> Painter<'a> {
         let verdict = self.wording.say(&words::verdict(case.verdict));
         let heading = labelled(self.wording, msg!("report-text", text = case.name), &verdict);
         out.line().put(Tone::Bad, "✗ ").put(Tone::Strong, heading);
-        let mut body = self.body(case, page);
+        let mut body = self.told(case, page);
+        if let Some(text) = case.printed {
+            self.printed(&mut body, text);
+        }
+        self.hidden(&mut body, case);
         while body.lines.last().is_some_and(Vec::is_empty) {
             body.lines.pop();
         }
@@ -64,7 +68,20 @@ impl<'a> Painter<'a> {
         out
     }
 
-    fn body(self, case: &Disclosed<'_>, page: bool) -> Drawing {
+    /// What is wrong with a case that did not pass: all that may be told but its name and what it printed.
+    pub(in crate::report) fn details(self, case: &Disclosed<'_>) -> Drawing {
+        let mut out = self.told(case, false);
+        self.hidden(&mut out, case);
+        out
+    }
+
+    fn hidden(self, out: &mut Drawing, case: &Disclosed<'_>) {
+        if case.level == Level::Verdict {
+            self.say(out, Tone::Faint, &msg!("report-case-hidden"));
+        }
+    }
+
+    fn told(self, case: &Disclosed<'_>, page: bool) -> Drawing {
         let mut out = Drawing::new();
         if let Some(why) = case.why {
             let about = localized(why, self.wording.lang());
@@ -92,17 +109,11 @@ impl<'a> Painter<'a> {
         if let Some(diagnosis) = case.diagnosis {
             out.append(self.diagnosis(diagnosis, page, self.room()));
         }
-        if let Some(text) = case.printed {
-            self.printed(&mut out, text);
-        }
-        if case.level == Level::Verdict {
-            self.say(&mut out, Tone::Faint, &msg!("report-case-hidden"));
-        }
         out
     }
 
     /// What lies behind a case, or behind several; with the way to its page, where that was not shown before.
-    pub(super) fn diagnosis(self, diagnosis: &Diagnosis, page: bool, width: usize) -> Drawing {
+    pub(in crate::report) fn diagnosis(self, diagnosis: &Diagnosis, page: bool, width: usize) -> Drawing {
         let mut out = Drawing::new();
         let mut hang = 0;
         if let Some(message) = &diagnosis.message {
@@ -244,7 +255,12 @@ impl<'a> Painter<'a> {
     }
 
     /// What concerns every case: said once, with its place, or the way the exception took that it tells of.
-    pub(super) fn problem(self, problem: &Message, place: Option<&Site>, raised: Option<&Raised>) -> Drawing {
+    pub(in crate::report) fn problem(
+        self,
+        problem: &Message,
+        place: Option<&Site>,
+        raised: Option<&Raised>,
+    ) -> Drawing {
         let mut out = Drawing::new();
         let text = format!("✗ {}", self.wording.say(problem));
         prose(&mut out, Tone::Bad, &text, 2, self.width);

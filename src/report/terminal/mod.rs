@@ -9,6 +9,8 @@ mod case;
 mod site;
 mod table;
 
+pub(super) use case::Painter;
+
 use super::disclosure::{Disclosed, diagnoses};
 use super::words::{self, labelled, localized};
 use super::wrap::{columns, padded, prose};
@@ -146,7 +148,7 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
             }
             _ if group.in_full < self.options.in_full => {
                 group.in_full += 1;
-                let painter = case::Painter { wording: self.wording, width: self.options.width, head };
+                let painter = Painter { wording: self.wording, width: self.options.width, head };
                 let page = disclosed.diagnosis.is_some_and(|found| self.pages.insert(found.code));
                 let drawing = painter.case(&disclosed, page);
                 (self.out)(&drawing);
@@ -192,7 +194,7 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
 
     fn end(&self, report: &Report) -> Drawing {
         let mut out = Drawing::new();
-        let painter = case::Painter { wording: self.wording, width: self.options.width, head: &report.head };
+        let painter = Painter { wording: self.wording, width: self.options.width, head: &report.head };
         match &report.problem {
             Some(problem) => {
                 out.append(painter.problem(
@@ -216,14 +218,22 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
             let page = !self.pages.contains(&diagnosis.code);
             out.append(painter.diagnosis(diagnosis, page, self.options.width));
         }
-        if !report.next_steps.is_empty() {
-            out.line();
-            out.say(Tone::Strong, self.wording.say(&msg!("report-next")));
-            for (index, step) in report.next_steps.iter().enumerate() {
-                let text = format!("{}. {}", index + 1, self.wording.say(step));
-                prose(&mut out, Tone::Plain, &text, 3, self.options.width);
-            }
-        }
+        next_steps(&mut out, report, self.wording, self.options.width);
         out
+    }
+}
+
+/// What to look at next, where there is anything.
+pub(super) fn next_steps(out: &mut Drawing, report: &Report, wording: &Wording, width: usize) {
+    if report.next_steps.is_empty() {
+        return;
+    }
+    if !out.lines.is_empty() {
+        out.line();
+    }
+    out.say(Tone::Strong, wording.say(&msg!("report-next")));
+    for (index, step) in report.next_steps.iter().enumerate() {
+        let text = format!("{}. {}", index + 1, wording.say(step));
+        prose(out, Tone::Plain, &text, 3, width);
     }
 }

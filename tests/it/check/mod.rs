@@ -5,6 +5,7 @@ mod faulty;
 mod growth;
 mod inputs;
 mod options;
+mod reports;
 mod tasks;
 mod whole;
 
@@ -27,6 +28,7 @@ pub(crate) fn jugeote(folder: &Path) -> Command {
         .env_remove("NO_COLOR")
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
+        .env_remove("GITHUB_STEP_SUMMARY")
         .env("LANG", "en_GB.UTF-8")
         .timeout(Duration::from_secs(120));
     command

@@ -8,7 +8,9 @@ use jugeote::exercise::{
 use jugeote::grading::{CaseReport, Event, GroupReport, Head, Printed, Raised, Report, Sink, Site, Verdict};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::language::Input;
-use jugeote::report::{Options, Terminal, json};
+use jugeote::report::classroom50::{self, Context};
+use jugeote::report::csv::{self, Decimal};
+use jugeote::report::{Options, Terminal, exercism, github, gradescope, json, junit, tap};
 use jugeote::sandbox::Confinement;
 use jugeote::value::{Notation, Type, Value};
 use std::sync::Arc;
@@ -193,6 +195,32 @@ pub(super) fn read_json(report: &Report, reveal: bool) -> serde_json::Value {
     serde_json::from_str(&json::document(report, &wording, reveal)).expect("valid JSON")
 }
 
+/// The word that switches commands on again in the reports of tests.
+pub(super) const TOKEN: &str = "4b1d0fadecafbabe4b1d0fadecafbabe";
+
+/// The reports that are written in one piece, by the name of their kind; GitHub's come in two.
+pub(super) fn documents(report: &Report, lang: Lang, reveal: bool) -> Vec<(&'static str, String)> {
+    let wording = &Wording::new(lang);
+    let github = github::documents(report, wording, reveal, TOKEN);
+    vec![
+        ("json", json::document(report, wording, reveal)),
+        ("junit", junit::document(report, wording, reveal)),
+        ("tap", tap::document(report, wording, reveal)),
+        ("github", github.log),
+        ("summary", github.summary),
+        ("gradescope", gradescope::document(report, wording, reveal)),
+        ("exercism", exercism::document(report, wording, reveal)),
+        ("classroom50", classroom50::document(report, wording, reveal, &Context::default())),
+        ("csv", csv::document(report, wording, reveal, Decimal::Point)),
+    ]
+}
+
+/// One of them, in English.
+pub(super) fn document(report: &Report, kind: &str) -> String {
+    let found = documents(report, Lang::En, false).into_iter().find(|(name, _)| *name == kind);
+    found.expect("a kind").1
+}
+
 /// Every report a student may get.
 pub(super) fn every_student_report(report: &Report) -> Vec<String> {
     let mut all = Vec::new();
@@ -201,7 +229,7 @@ pub(super) fn every_student_report(report: &Report) -> Vec<String> {
             all.push(terminal(report, lang, Options { width, in_full: 50, reveal: false }));
         }
         all.push(terminal(report, lang, Options { in_full: 0, ..Options::default() }));
-        all.push(json::document(report, &Wording::new(lang), false));
+        all.extend(documents(report, lang, false).into_iter().map(|(_, text)| text));
     }
     all
 }

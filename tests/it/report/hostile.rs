@@ -1,8 +1,9 @@
 //! Text from strangers in every field: nothing acts on a terminal, a log service or a JSON reader.
 
 use super::build::{
-    case, every_student_report, exercise, group, localized, raised, read_json, report, site, terminal, wrong,
+    case, documents, exercise, group, localized, raised, read_json, report, site, terminal, wrong,
 };
+use super::readers;
 use jugeote::exercise::{Feedback, Visibility};
 use jugeote::grading::{CaseReport, Printed, Report, Site, Verdict};
 use jugeote::i18n::{Lang, Wording};
@@ -79,8 +80,10 @@ fn acts_on_a_terminal(c: char) -> bool {
 pub(crate) fn check_plain(text: &str) {
     for line in text.lines() {
         let start = line.trim_start();
-        for command in ["::", "##[", "##vso["] {
-            assert!(!start.starts_with(command), "a line begins with a command: {line:?}\n{text}");
+        assert!(!start.starts_with("::"), "a line begins with a command: {line:?}\n{text}");
+        // The runner of GitHub and the agent of Azure look for these anywhere in a line.
+        for command in ["##[", "##vso["] {
+            assert!(!line.contains(command), "a line holds a command: {line:?}\n{text}");
         }
     }
     if let Some(c) = text.chars().find(|&c| acts_on_a_terminal(c)) {
@@ -89,13 +92,23 @@ pub(crate) fn check_plain(text: &str) {
 }
 
 fn check(report: &Report) {
-    for output in every_student_report(report) {
-        check_plain(&output);
+    for lang in Lang::ALL {
+        for width in [60, 80, 200] {
+            check_plain(&terminal(report, lang, Options { width, in_full: 50, reveal: false }));
+        }
     }
     let teacher = Options { reveal: true, in_full: 50, ..Options::default() };
     check_plain(&terminal(report, Lang::Fr, teacher));
-    read_json(report, false);
-    read_json(report, true);
+    for (lang, reveal) in [(Lang::Fr, true), (Lang::En, false)] {
+        for (kind, text) in documents(report, lang, reveal) {
+            match kind {
+                // The one has commands of its own; the other is a page and no log.
+                "github" | "summary" => assert!(!text.contains(acts_on_a_terminal), "{text}"),
+                _ => check_plain(&text),
+            }
+            readers::check(kind, &text, report);
+        }
+    }
 }
 
 #[test]
@@ -113,6 +126,22 @@ fn known_attacks_are_shown_as_escapes() {
         "un ::error:: deux ::set-env name=a::b trois ##[group]quatre ::warning::cinq ::notice::six ::debug::sept",
         "\0\u{8}\u{7f}",
         "{ $status } { -term } { \"x\" } `'\"\\",
+        "]]>&amp;<![CDATA[<x a='\"'>]]>]]></failure></system-out>--><!--",
+        "=1+1",
+        "+cmd|' /C calc'!A0",
+        "-2+3",
+        "@SUM(A1)",
+        "\u{ff1d}1+1",
+        "\"; =1, \"",
+        "# SKIP pas grave",
+        "1..0 # skip\nBail out!\nok 2 - x # TODO\n  ...\nok 3\n  ---",
+        "\\# \\\\ \\",
+        "```\n````text\n# titre\n<img src=x>\n| a | b |\n~~~",
+        "[x](http://y) @personne #1 **gras** $a$",
+        "[[ATTACHMENT|secret.txt]]",
+        "a\u{fffe}\u{ffff}\u{1fffe}\u{fdd0}b",
+        "%0A::error::x%25",
+        "fini ##[add-mask]a ###[error]b ##vso[task.setvariable variable=c]d",
         "\u{feff}\u{e0041}\u{2028}\u{2029}\u{0}",
         "",
         " ",
@@ -211,14 +240,14 @@ fn a_caret_stands_below_the_part_meant() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
     #[test]
     fn no_text_at_all_gets_a_control_character_or_a_command_through(
         text in proptest::collection::vec(prop_oneof![
             any::<char>(),
             proptest::char::range('\0', '\u{a0}'),
             proptest::char::range('\u{2000}', '\u{206f}'),
-            Just(':'), Just('#'), Just(' '), Just('\n'),
+            Just(':'), Just('#'), Just('['), Just(' '), Just('\n'),
         ], 0..60)
     ) {
         check(&full_of(&text.into_iter().collect::<String>()));

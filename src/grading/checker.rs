@@ -8,7 +8,9 @@
 use super::judge::{failure, mistyped};
 use super::plan::{Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
-use crate::exercise::{CheckerSpec, Comparison, Exercise, Expectation, Fault, Limits, Place, Source};
+use crate::exercise::{
+    CheckerSpec, Comparison, Exercise, Expectation, Fault, Feedback, Limits, Place, Source, Visibility,
+};
 use crate::language::{Company, Entry, Input, Outcome, Python, Raised, Submission};
 use crate::message::{Arg, Message};
 use crate::msg;
@@ -153,13 +155,19 @@ impl<'a> Checkers<'a> {
             0 => Fault::whole(source.path.as_str(), message),
             line => Fault::at(source, line_place(&source.text, line), message),
         };
+        // The fault is told where a student may read it.
+        let open =
+            self.exercise.groups.get(case.group).is_some_and(|group| {
+                group.visibility == Visibility::Public && group.feedback == Feedback::Full
+            });
         let fault = match asked.ask(&asked_with) {
             Ok(run) => match run.outcome {
                 Outcome::Answered(said) => match understood(&said) {
                     Some(ruling) => return Ok(ruling),
-                    None => at(0, msg!("checker-nonsense", said = shown(&said, self.notation))),
+                    None if open => at(0, msg!("checker-nonsense", said = shown(&said, self.notation))),
+                    None => at(0, msg!("checker-nonsense-hidden", kind = said.type_name())),
                 },
-                Outcome::Raised(raised) => at(line_of(&raised), worded(&raised)),
+                Outcome::Raised(raised) => at(line_of(&raised), worded(&raised, open)),
                 outcome => at(0, msg!("checker-failed", reason = failure(&outcome, &LIMITS).1)),
             },
             Err(Unasked::Problem(problem)) => at(
@@ -168,6 +176,9 @@ impl<'a> Checkers<'a> {
             ),
             Err(Unasked::Fault(fault)) => at(0, msg!("checker-unloadable", reason = fault_message(&fault))),
         };
+        if !open {
+            return Err(Box::new(fault));
+        }
         let call = call(self.exercise, &case.input, self.notation).text;
         Err(Box::new(fault.with_hint(msg!(
             "checker-asked",
@@ -201,7 +212,11 @@ fn line_of(raised: &Raised) -> usize {
     raised.frames.last().map_or(0, |site| site.line)
 }
 
-fn worded(raised: &Raised) -> Message {
+/// What a checker raised; about a hidden case only where.
+fn worded(raised: &Raised, open: bool) -> Message {
+    if !open {
+        return msg!("checker-raised-hidden");
+    }
     let class = shortened(&raised.class, 60);
     msg!("checker-raised", class = class, message = capped(&raised.message, LONGEST).0)
 }
@@ -209,7 +224,11 @@ fn worded(raised: &Raised) -> Message {
 /// What a checker's answer means: a truth value, or one with a message: `(False, "…")`,
 /// `{"verdict": False, "message": "…"}`, `{"verdict": False, "fr": "…", "en": "…"}`. None for anything else.
 fn understood(said: &Value) -> Option<Ruling> {
-    let text = |value: &Value| Some(capped(value.as_str()?, LONGEST).0.to_owned());
+    // A student's lone surrogates may stand in what a checker says.
+    let text = |value: &Value| match value {
+        Value::Text(text) => Some(capped(&text.to_string_lossy(), LONGEST).0.to_owned()),
+        _ => None,
+    };
     match said {
         Value::Bool(right) => Some(Ruling { right: *right, reason: None }),
         Value::Tuple(parts) => match parts.as_slice() {

@@ -45,8 +45,7 @@ pub(super) struct Written<'a> {
 }
 
 /// Where the exercise contradicts itself: an `expect` that is no right answer beside the reference's, arguments a
-/// checker does not know, a right answer that a checker refuses. An author's own checker, which costs a process,
-/// is only asked about the first right answer.
+/// checker does not know, a right answer that a checker refuses.
 pub(super) fn contradictions<'a>(
     exercise: &'a Exercise,
     cases: &[Planned],
@@ -61,7 +60,6 @@ pub(super) fn contradictions<'a>(
         None => return Err(Unplanned::NoRunner),
     };
     let mut checkers = Checkers::new(exercise, Notation::Python, &programs, &served);
-    let mut asked: Vec<&str> = Vec::new();
     let mut faults = Vec::new();
     for (case, Written { beside, at, asked_at }) in cases.iter().zip(written) {
         let expected = case.expected.as_ref().and_then(Expectation::value);
@@ -77,11 +75,7 @@ pub(super) fn contradictions<'a>(
                 }
                 beside.or(expected)
             }
-            Comparison::Checker(CheckerSpec::Python { source, .. }) => {
-                let first = expected.is_some() && !asked.contains(&source.path.as_str());
-                asked.extend(first.then_some(source.path.as_str()));
-                expected.filter(|_| first)
-            }
+            Comparison::Checker(CheckerSpec::Python { .. }) => expected,
         };
         let Some(answer) = answer else { continue };
         let ruling = match checkers.rule(case, answer) {

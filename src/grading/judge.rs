@@ -186,6 +186,10 @@ fn was_refused(raised: &Raised) -> bool {
 }
 
 fn refusal(raised: &Raised) -> Message {
+    // EFBIG, ENOSPC: its folder is full.
+    if ["[Errno 27]", "[Errno 28]"].iter().any(|number| raised.message.starts_with(number)) {
+        return msg!("detail-stored");
+    }
     msg!("detail-refused", class = raised.class.as_str(), message = raised.message.as_str())
 }
 

@@ -80,7 +80,8 @@ pub enum Ending {
 pub struct Raised {
     /// The class's name: `IndexError`.
     pub class: String,
-    /// The names of the classes it derives from, the nearest first; bounded.
+    /// The names by which it is one of the classes expected: its own and those it derives from, the nearest first,
+    /// without those that only bear the name of an exception of the language; bounded.
     pub bases: Vec<String>,
     /// The message; may be empty, bounded.
     pub message: String,

@@ -43,6 +43,8 @@ pub enum LoadProblem {
     Raised(Raised),
     /// It came to something else while it was loaded.
     Came(Outcome),
+    /// It loads, but not every time.
+    Unsteady,
     /// There is no such function.
     NoFunction {
         /// The function wanted.
@@ -87,6 +89,7 @@ impl LoadProblem {
             }
             Self::Raised(raised) => Self::raised(raised, file),
             Self::Came(outcome) => Self::came(outcome, file),
+            Self::Unsteady => msg!("load-unsteady", file = file),
             Self::NoFunction { wanted, instead: Some(kind), .. } => {
                 msg!("load-not-a-function", file = file, function = wanted, kind = shortened(kind, NAME))
             }

@@ -17,6 +17,7 @@ use crate::grading::{CaseReport, Diagnosis, Knowledge, Printed, Raised, Report, 
 use crate::message::Message;
 use crate::value::compare::Rules;
 use crate::value::{Difference, Notation, Shown, Value};
+use std::borrow::Cow;
 use std::time::Duration;
 
 /// How much of a group's cases is told.
@@ -114,7 +115,7 @@ pub struct Exception<'a> {
     /// The message.
     pub message: Option<&'a str>,
     /// Lines of the student's code, outermost first.
-    pub frames: &'a [Site],
+    pub frames: Cow<'a, [Site]>,
     /// Whether the names of the functions may be told.
     pub functions: bool,
 }
@@ -125,7 +126,7 @@ impl<'a> Exception<'a> {
         Self {
             class: Some(&raised.class),
             message: Some(raised.message.as_str()).filter(|message| !message.is_empty()),
-            frames: &raised.frames,
+            frames: Cow::Borrowed(&raised.frames),
             functions: true,
         }
     }
@@ -135,7 +136,7 @@ impl<'a> Exception<'a> {
         Self {
             class: Some(raised.class.as_str()).filter(|class| WELL_KNOWN.contains(class)),
             message: None,
-            frames: &raised.frames[raised.frames.len().saturating_sub(1)..],
+            frames: raised.frames.last().map(bare).into_iter().collect(),
             functions: false,
         }
     }
@@ -201,7 +202,7 @@ impl<'a> Disclosed<'a> {
     }
 
     /// The line of the student's own code on which an exception arose, where one did.
-    pub fn site(&self) -> Option<&'a Site> {
+    pub fn site(&self) -> Option<&Site> {
         self.exception.as_ref()?.frames.last()
     }
 
@@ -214,6 +215,11 @@ impl<'a> Disclosed<'a> {
     pub fn expected_shown(&self, notation: Notation, most: usize) -> Option<Shown> {
         self.expected.map(|value| notation.show(value, most))
     }
+}
+
+/// A line of the student's, without what a program can choose freely about it.
+fn bare(site: &Site) -> Site {
+    Site { columns: None, function: String::new(), repeats: 0, ..site.clone() }
 }
 
 /// Exceptions that a language itself has: Python's, from the list in its library reference, then

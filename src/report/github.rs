@@ -48,7 +48,7 @@ pub fn documents(report: &Report, wording: &Wording, reveal: bool, token: &str) 
 
 fn annotations(report: &Report, account: Account<'_>) -> Vec<String> {
     let mut found = Vec::new();
-    let mut lines: BTreeSet<(&str, usize)> = BTreeSet::new();
+    let mut lines: BTreeSet<(String, usize)> = BTreeSet::new();
     if let Some(problem) = account.problem() {
         found.push(annotation(account, report.problem_site.as_ref(), &account.exercise(), &problem));
     }
@@ -57,7 +57,7 @@ fn annotations(report: &Report, account: Account<'_>) -> Vec<String> {
             break;
         }
         let site = case.site();
-        if site.is_some_and(|site| !lines.insert((&site.file, site.line))) {
+        if site.is_some_and(|site| !lines.insert((site.file.clone(), site.line))) {
             continue;
         }
         let title = account.heading(&case);

@@ -236,7 +236,7 @@ fn difference(difference: &Difference<'_>, notation: Notation) -> Json {
 }
 
 fn exception(exception: &Exception<'_>) -> Json {
-    let frames = exception.frames;
+    let frames = &exception.frames;
     let cut = frames.len().saturating_sub(2 * FRAMES);
     let kept: Vec<Json> = frames
         .iter()

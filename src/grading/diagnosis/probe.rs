@@ -95,15 +95,16 @@ impl Probe<'_, '_> {
         }
         let calls: Vec<&[Value]> = turns.iter().map(|case| case.case.input.arguments()).collect();
         let outcomes = self.asked.ask_in_turn(&calls, TURNS);
-        let (turn, later) = outcomes.into_iter().enumerate().find(|(turn, outcome)| match outcome {
-            Outcome::Answered(later) => {
-                let case = turns[*turn];
-                // Of several right answers any will do.
-                let still_right = !case.is_wrong() && !self.plan.cases[case.index].refuses(later);
-                !compare::equal(later, case.actual) && !still_right
-            }
-            _ => true,
-        })?;
+        let (turn, later) =
+            outcomes.into_iter().take(turns.len()).enumerate().find(|(turn, outcome)| match outcome {
+                Outcome::Answered(later) => {
+                    let case = turns[*turn];
+                    // Of several right answers any will do.
+                    let still_right = !case.is_wrong() && !self.plan.cases[case.index].refuses(later);
+                    !compare::equal(later, case.actual) && !still_right
+                }
+                _ => true,
+            })?;
         // The first call has nothing to remember: what differs there differs by chance.
         let before = turns.get(turn.checked_sub(1)?)?;
         let case = turns[turn];

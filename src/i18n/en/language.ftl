@@ -40,6 +40,7 @@ load-printed = loading `{ $file }` prints far too much
 load-signal = loading `{ $file }` ended the interpreter with signal { $signal }
 load-ended = loading `{ $file }` ended the interpreter with status { $status }
 load-lost = loading `{ $file }` ended the interpreter
+load-unsteady = `{ $file }` can be loaded, but not every time: what it does while it is loaded changes from one time to the next
 load-no-function = there is no function `{ $function }` in `{ $file }` (found: { $found })
 load-no-function-but = there is no function `{ $function }` in `{ $file }` (found: { $found }). Did you mean `{ $meant }`? Rename it to `{ $function }`
 load-names = { $names }

@@ -40,6 +40,7 @@ load-printed = le chargement de `{ $file }` affiche beaucoup trop de texte
 load-signal = le chargement de `{ $file }` a mis fin à l'interpréteur par le signal { $signal }
 load-ended = le chargement de `{ $file }` a mis fin à l'interpréteur avec le code { $status }
 load-lost = le chargement de `{ $file }` a mis fin à l'interpréteur
+load-unsteady = `{ $file }` se charge, mais pas à chaque fois : ce qu'il fait au chargement change d'une fois à l'autre
 load-no-function = il n'y a pas de fonction `{ $function }` dans `{ $file }` (trouvé : { $found })
 load-no-function-but = il n'y a pas de fonction `{ $function }` dans `{ $file }` (trouvé : { $found }). Est-ce `{ $meant }` ? Renomme-la en `{ $function }`
 load-names = { $names }

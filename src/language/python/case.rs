@@ -156,7 +156,13 @@ fn raised(value: &Value, submission: &Submission) -> Raised {
         class: parts.first().map(text).unwrap_or_default(),
         bases: parts.get(3).map(texts).unwrap_or_default(),
         message: parts.get(1).map(text).unwrap_or_default(),
-        frames: frames.iter().take(64).map(|frame| site(frame, submission)).collect(),
+        // A frame may call itself anything: only lines of files that were handed in are told.
+        frames: frames
+            .iter()
+            .take(64)
+            .map(|frame| site(frame, submission))
+            .filter(|site| submission.line(&site.file, site.line).is_some())
+            .collect(),
     }
 }
 

@@ -21,6 +21,10 @@ const LARGEST_ANSWER: usize = (1 << 24) + (1 << 16);
 const MOST_PRINTED: usize = 1 << 20;
 /// Seconds of CPU time that a kept process may use in all its calls.
 const MOST_KEPT: u64 = 600;
+/// CPU time that starting and reading a file may take beyond what a case may.
+const READING: Duration = Duration::from_secs(2);
+/// Memory that an interpreter needs to read a file at all, in bytes.
+const LEAST_MEMORY: u64 = 64 << 20;
 /// How long a case may neither compute nor end.
 const IDLE: Duration = Duration::from_secs(5);
 /// When the grader first looks at what a running case uses, and how often from then on.
@@ -69,6 +73,8 @@ pub struct Session<'a> {
     waits: bool,
     /// Whether a kept process has ended, and what the submission remembered with it.
     over: bool,
+    /// The limit that was passed while the file was read.
+    spent: Option<Outcome>,
 }
 
 /// What a process that served a request wrote, and how it ended.
@@ -124,8 +130,15 @@ impl<'a> Python<'a> {
             confinement: self.confinement,
         }
         .start()?;
-        let mut session =
-            Session { plan: self, scratch, confined, control: Vec::new(), waits: false, over: false };
+        let mut session = Session {
+            plan: self,
+            scratch,
+            confined,
+            control: Vec::new(),
+            waits: false,
+            over: false,
+            spent: None,
+        };
         let opening = session.opening();
         opening
             .and_then(|opening| session.send(&opening))
@@ -134,11 +147,16 @@ impl<'a> Python<'a> {
         loop {
             match session.control_frame(Instant::now() + PATIENCE) {
                 Some((b'h', _)) => {}
-                Some((b'c', _)) => return Ok(Ok(session)),
+                Some((b'c', _)) => break,
                 Some((b's', value)) => return Ok(Err(self.refused(&value))),
+                // It grew or computed beyond its limits while the file was read.
+                _ if session.spent.is_some() => {
+                    return Ok(Err(LoadProblem::Came(session.spent.take().unwrap_or(Outcome::Memory))));
+                }
                 _ => return Err(lost()),
             }
         }
+        Ok(session.load().map(|()| session))
     }
 
     /// What is wrong with the file before any interpreter sees it.
@@ -172,6 +190,19 @@ impl<'a> Python<'a> {
 }
 
 impl Session<'_> {
+    /// Loads the file without calling anything: what is wrong with it shows before any argument is near.
+    fn load(&mut self) -> Result<(), LoadProblem> {
+        let plan = self.plan;
+        if plan.entry == Entry::Script {
+            return Ok(());
+        }
+        let Served { seen, forced, end } = self.serve(&wire_frame(b'n', &Value::None), plan.time, IDLE);
+        match case::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, false) {
+            Came::Problem(problem) => Err(problem),
+            Came::Called(..) => Ok(()),
+        }
+    }
+
     /// Asks the submission once: in a process of its own, or in the one that serves every call. `Err` means that
     /// nothing can be asked of this submission.
     ///
@@ -183,7 +214,15 @@ impl Session<'_> {
         let loaded = std::mem::replace(&mut self.waits, end.waits);
         self.over = plan.kept && !self.waits;
         match case::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, loaded) {
-            Came::Problem(problem) => Err(Box::new(problem)),
+            // It was loaded without any trouble before: whatever it says of itself now may come from the arguments.
+            Came::Problem(LoadProblem::Came(
+                outcome @ (Outcome::CpuTime
+                | Outcome::WallTime
+                | Outcome::Memory
+                | Outcome::Printed
+                | Outcome::Ended(Ending::Lost)),
+            )) => Err(Box::new(LoadProblem::Came(outcome))),
+            Came::Problem(_) => Err(Box::new(LoadProblem::Unsteady)),
             Came::Called(outcome, traces) => {
                 // What a forged answer was followed by must not be taken for the next one.
                 self.over |= self.waits && outcome == Outcome::Protocol;
@@ -348,9 +387,9 @@ impl Session<'_> {
         let plan = self.plan;
         let file = plan.submission.file.as_str();
         let seed = plan.seed.filter(|_| plan.submission.mentions("random"));
-        let function = match plan.entry {
-            Entry::Function { name, .. } => Some(name),
-            Entry::Script => None,
+        let (function, parameters) = match plan.entry {
+            Entry::Function { name, parameters } => (Some(name), parameters),
+            Entry::Script => (None, 0),
         };
         let entries = [
             ("folder", Value::text(format!("{}/", self.scratch.path().display()))),
@@ -358,6 +397,7 @@ impl Session<'_> {
             ("stem", Value::text(file.strip_suffix(".py").unwrap_or(file))),
             ("source", Value::Bytes(plan.submission.source.clone())),
             ("function", function.map_or(Value::None, Value::text)),
+            ("parameters", Value::int(parameters as u64)),
             ("kept", Value::Bool(plan.kept)),
             // A backstop only: whole seconds, and the grader watches more closely.
             ("cpu", Value::int(if plan.kept { MOST_KEPT } else { plan.time.as_secs() + 2 })),
@@ -389,8 +429,17 @@ impl Session<'_> {
             if self.confined.control.ended() {
                 return None;
             }
-            self.confined.wait(left);
+            self.confined.wait(left.min(LOOK));
             self.confined.control.read_into(&mut self.control, 1 << 16);
+            // Warnings about the file: nobody else would take them out of the pipe.
+            self.confined.stdout.discard();
+            self.confined.stderr.discard();
+            let usage = self.confined.usage();
+            if usage.cpu > self.plan.time + READING || usage.resident > self.plan.memory.max(LEAST_MEMORY) {
+                let memory = usage.resident > self.plan.memory.max(LEAST_MEMORY);
+                self.spent = Some(if memory { Outcome::Memory } else { Outcome::CpuTime });
+                return None;
+            }
         }
     }
 

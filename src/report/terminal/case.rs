@@ -226,7 +226,7 @@ impl<'a> Painter<'a> {
 
     fn frames(self, exception: &Exception<'_>) -> Drawing {
         let mut out = Drawing::new();
-        let frames = exception.frames;
+        let frames = &exception.frames;
         let hidden = frames.len().saturating_sub(2 * FRAMES);
         for (index, frame) in frames.iter().enumerate() {
             if hidden > 0 && (FRAMES..FRAMES + hidden).contains(&index) {

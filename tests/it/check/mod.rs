@@ -6,6 +6,7 @@ mod growth;
 mod inputs;
 mod options;
 mod reports;
+mod secrets;
 mod tasks;
 mod whole;
 

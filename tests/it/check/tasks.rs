@@ -205,10 +205,51 @@ fn an_expected_exception_passes_by_its_class_and_its_message() {
 }
 
 #[test]
-fn a_class_that_calls_itself_by_the_expected_name_earns_what_raising_it_would() {
+fn a_class_that_only_bears_the_name_of_an_exception_is_not_that_exception() {
     let source = "class ValueError(Exception): pass\ndef f(x): raise ValueError('x')\n";
-    let cases = ["{args: [1], raises: ValueError}", "{args: [1], raises: ArithmeticError}"];
-    assert_eq!(verdicts(&graded(&function(&cases), source).0), ["passed", "error"]);
+    let cases = ["{args: [1], raises: ValueError}", "{args: [1], raises: Exception}"];
+    assert_eq!(verdicts(&graded(&function(&cases), source).0), ["error", "passed"]);
+    // Of its own it may be expected; and aliases are the same class.
+    let own = "class PileVide(LookupError): pass\ndef f(x): raise PileVide\n";
+    let cases = ["{args: [1], raises: PileVide}", "{args: [1], raises: LookupError}"];
+    assert_eq!(verdicts(&graded(&function(&cases), own).0), ["passed", "passed"]);
+    let alias = ["{args: [1], raises: IOError}", "{args: [1], raises: OSError}"];
+    assert_eq!(verdicts(&graded(&function(&alias), "def f(x): open('absent')\n").0), ["passed", "passed"]);
+}
+
+/// A file that warns at every line, and one that takes long or much to read.
+#[test]
+fn reading_a_file_is_bounded_and_its_warnings_hold_nobody_up() {
+    let warns = "print('x = 1 is 1') if 0 else 0\nx = 1 is 1\n".repeat(1500) + "def f(x): return 2\n";
+    assert_eq!(graded(&function(&["{args: [1], expect: 2}"]), warns).1, 0);
+    let heavy = format!("({}) += 1\ndef f(x): return 2\n", "a,".repeat(400_000));
+    let (report, status) = graded(&function(&["{args: [1], expect: 2}"]), heavy);
+    assert_eq!((verdicts(&report), status), (vec!["not-loaded"], 1));
+}
+
+#[test]
+fn a_process_that_comes_back_from_the_call_answers_nothing() {
+    let exercise = with(
+        "function: {name: f, params: [{name: x, type: int}], returns: int}\nallow: [processes]",
+        &["{args: [3], expect: 3}", "{args: [4], expect: 4}"],
+    );
+    for _ in 0..5 {
+        let (report, status) = graded(&exercise, "import os\ndef f(x):\n    os.fork()\n    return x\n");
+        assert_eq!((verdicts(&report), status), (vec!["passed"; 2], 0), "{report:#}");
+    }
+}
+
+#[test]
+fn a_recursion_limit_of_the_files_own_holds_in_later_calls_too() {
+    let source = "import sys\nsys.setrecursionlimit(3000)\ndef deep(n): return 0 if n == 0 else 1 + deep(n - 1)\ndef f(x): return deep(1500) - 1500 + x\n";
+    let (report, status) = graded(&function(&["{args: [3], expect: 3}", "{args: [4], expect: 4}"]), source);
+    assert_eq!((status, report["diagnoses"].as_array().map(Vec::len)), (0, Some(0)), "{report:#}");
+}
+
+#[test]
+fn a_program_that_prints_nothing_is_shown_so() {
+    let (report, _) = graded(&script(&["{stdout: \"8\\n\"}"]), "def main(): return 8\nmain()\n");
+    assert_eq!(report["tests"][0]["actual"]["text"], "''");
 }
 
 #[test]

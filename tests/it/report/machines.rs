@@ -5,11 +5,11 @@ use super::build::{
 };
 use super::readers;
 use jugeote::exercise::{Feedback, Visibility};
-use jugeote::grading::{CaseReport, Printed, Report, Verdict};
+use jugeote::grading::{CaseReport, Code, Diagnosis, Printed, Report, Verdict};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::msg;
 use jugeote::report::csv::{self, Decimal};
-use jugeote::report::{classroom50, gradescope};
+use jugeote::report::{classroom50, gradescope, tap};
 use jugeote::value::Value;
 use serde_json::{Value as Json, json};
 
@@ -234,6 +234,23 @@ fn gradescope_gets_the_exact_score_and_hides_what_students_may_not_see() {
     assert!(told["tests"][2]["output"].as_str().expect("text").contains("RIGHT"));
     assert_eq!(told["tests"][2]["visibility"], "hidden");
     assert_eq!(told["tests"][0]["visibility"], "visible");
+}
+
+#[test]
+fn what_stands_above_gradescopes_cases_is_for_students_in_a_teachers_report_too() {
+    let mut made = with_hidden();
+    made.diagnoses = vec![Diagnosis {
+        code: Code::AnswerOfAnotherCase,
+        message: Some(msg!("report-text", text = "WHAT THE ANSWERS KNOW")),
+        cases: vec![1],
+    }];
+    let english = Wording::new(Lang::En);
+    let found: Json = serde_json::from_str(&gradescope::document(&made, &english, true)).expect("JSON");
+    let output = found["output"].as_str().expect("text");
+    assert!(!output.contains("KNOW") && output.contains("total: "), "{output}");
+    // A teacher's reports that no student reads say it.
+    assert!(tap::document(&made, &english, true).contains("KNOW"));
+    assert!(!tap::document(&made, &english, false).contains("KNOW"));
 }
 
 #[test]

@@ -156,7 +156,10 @@ impl<'a> Python<'a> {
                 _ => return Err(lost()),
             }
         }
-        Ok(session.load().map(|()| session))
+        Ok(match session.load() {
+            Some(problem) => Err(problem),
+            None => Ok(session),
+        })
     }
 
     /// What is wrong with the file before any interpreter sees it.
@@ -191,15 +194,15 @@ impl<'a> Python<'a> {
 
 impl Session<'_> {
     /// Loads the file without calling anything: what is wrong with it shows before any argument is near.
-    fn load(&mut self) -> Result<(), LoadProblem> {
+    fn load(&mut self) -> Option<LoadProblem> {
         let plan = self.plan;
         if plan.entry == Entry::Script {
-            return Ok(());
+            return None;
         }
         let Served { seen, forced, end } = self.serve(&wire_frame(b'n', &Value::None), plan.time, IDLE);
         match case::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, false) {
-            Came::Problem(problem) => Err(problem),
-            Came::Called(..) => Ok(()),
+            Came::Problem(problem) => Some(problem),
+            Came::Called(..) => None,
         }
     }
 

@@ -125,7 +125,6 @@ isolation   NONE — this code ran with all the rights of the person who started
     exception: IndexError
     in roi.py, line 12
     12 │ if grille[i][j + 1] == '0':
-       │    ^^^^^^^^^^^^^^^
     the details of this case are not shown.
 
   group      passed      points
@@ -192,7 +191,6 @@ isolement  AUCUN — ce code a tourné avec tous les droits de la personne qui l
     exception : IndexError
     dans roi.py, ligne 12
     12 │ if grille[i][j + 1] == '0':
-       │    ^^^^^^^^^^^^^^^
     le détail de ce cas n'est pas montré.
 
   groupe     réussis      points
@@ -486,10 +484,7 @@ fn the_whole_json_document() {
           {
             "file": "roi.py",
             "line": 12,
-            "columns": [
-              12,
-              27
-            ],
+            "columns": null,
             "function": null,
             "text": {
               "text": "        if grille[i][j + 1] == '0':",

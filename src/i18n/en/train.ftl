@@ -18,6 +18,7 @@ train-other-game = the problems are of `{ $found }`; so far those of { $known } 
 train-too-large = too large: at most { $most } bytes are read
 train-unwritten = the problems cannot be written: { $reason }
 train-file-unwritten = `{ $file }` cannot be written: { $reason }
+train-output-is-source = `{ $file }` is one of the files the problems are made from and would be overwritten: give the output another name
 train-file-fault = `{ $file }`: { $reason }
 train-flaw = { $file }:{ $line }: problem { $number }: { $reason }
 train-verified =

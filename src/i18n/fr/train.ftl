@@ -18,6 +18,7 @@ train-other-game = les problèmes sont de `{ $found }` ; pour l'instant, on vér
 train-too-large = trop grand : on en lit au plus { $most } octets
 train-unwritten = impossible d'écrire les problèmes : { $reason }
 train-file-unwritten = impossible d'écrire `{ $file }` : { $reason }
+train-output-is-source = `{ $file }` est l'un des fichiers dont sont tirés les problèmes et serait écrasé : donne un autre nom à la sortie
 train-file-fault = `{ $file }` : { $reason }
 train-flaw = { $file }:{ $line } : problème { $number } : { $reason }
 train-verified =

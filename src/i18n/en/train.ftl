@@ -34,6 +34,11 @@ verify-start = source: the start is no position
 verify-move = source: move { $number }, `{ $text }`: { $reason }
 verify-no-win = win_in: no win can be forced within { $most } moves
 verify-differs = { $field }: `{ $found }` stands there, worked out is `{ $expected }`
+verify-groups = first_moves: { $found ->
+    [one] one group stands there
+   *[other] { $found } groups stand there
+  }, there should be { $expected }
+verify-order = { $field }: the right moves in another order: `{ $found }` stands there, worked out is `{ $expected }`
 verify-surplus = { $field }: too many: { $moves }
 verify-missing = { $field }: missing: { $moves }
 cli-train = Training problems

@@ -73,9 +73,9 @@ fn every_changed_field_is_rejected_and_named() {
     });
     rejects(&set, "field=\"line\"", |problem| drop(problem.line.0.pop()));
     rejects(&set, "field=\"line\"", |problem| problem.line.0[1] = "a1-a1".to_owned());
-    rejects(&set, "field=\"line\"", |problem| problem.line.0.swap(0, 2));
+    rejects(&set, "verify-order field=\"line\"", |problem| problem.line.0.swap(0, 2));
     rejects(&set, "field=\"line\"", |problem| problem.line.0.push("pass".to_owned()));
-    rejects(&set, "field=\"first_moves\"", |problem| drop(problem.first_moves.pop()));
+    rejects(&set, "verify-groups found=1 expected=2", |problem| drop(problem.first_moves.pop()));
     rejects(&set, "field=\"class\"", |problem| problem.first_moves.swap(0, 1));
     rejects(&set, "field=\"class\"", |problem| problem.first_moves[1].class = Class::Win);
     for group in [0, 1] {
@@ -87,7 +87,29 @@ fn every_changed_field_is_rejected_and_named() {
             problem.first_moves[group].moves.0.push("a1-a1".to_owned());
         });
     }
-    rejects(&set, "field=\"first_moves\"", |problem| problem.first_moves[1].moves.0.swap(0, 3));
+    rejects(&set, "verify-order field=\"first_moves\"", |problem| {
+        problem.first_moves[1].moves.0.swap(0, 3);
+    });
+    rejects(&set, "verify-differs field=\"first_moves\"", |problem| {
+        let again = problem.first_moves[1].moves.0[0].clone();
+        problem.first_moves[1].moves.0.push(again);
+    });
+}
+
+#[test]
+fn a_wrong_length_alone_is_the_only_flaw() {
+    let never = AtomicBool::new(false);
+    let mined = mine(&positions(150), 30, 5, &never).expect("not interrupted").set.problems;
+    for length in [1, 2] {
+        let of_length = mined.iter().filter(|problem| problem.win_in == length);
+        let mut problem =
+            of_length.min_by_key(|problem| problem.first_moves[1].moves.0.len()).expect("one").clone();
+        let wrong = 3 - length;
+        problem.win_in = wrong;
+        let set = Set { format: 1, game: "relief".to_owned(), problems: vec![problem] };
+        let expected = format!("1: verify-differs field=\"win_in\" found=\"{wrong}\" expected=\"{length}\"");
+        assert_eq!(flaws(&set), [expected]);
+    }
 }
 
 #[test]

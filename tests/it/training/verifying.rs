@@ -2,7 +2,7 @@
 
 use super::endings::{games, positions};
 use jugeote::games::{Game, relief};
-use jugeote::problems::{Class, Moves, Problem, Set, Source};
+use jugeote::problems::{Class, FirstMoves, Moves, Problem, Set, Source};
 use jugeote::training::{mine, verify};
 use std::sync::atomic::AtomicBool;
 
@@ -227,4 +227,30 @@ fn positions_that_are_no_problems_are_rejected_with_the_reason() {
     assert!(problem(&board("....S.....", "....a....."), "r - 0").contains("gate-margin"));
     // No win anywhere near.
     assert!(problem(&board("....s.....", "....S....."), "r - 0").contains("verify-no-win"));
+}
+
+#[test]
+fn a_length_too_great_changes_no_other_flaw() {
+    let level = ["3333333333"; 10].join("/");
+    let mut rows = [".........."; 10];
+    // Leaving at once wins; some moves away from the exit still win in 3.
+    (rows[1], rows[8]) = ("....S.....", "....a.....");
+    let position = relief::Position::parse(&format!("{level} {} r - 0", rows.join("/"))).expect("a position");
+    let none = |class, within| FirstMoves { class, within, moves: Moves::default() };
+    let flaws_with = |win_in| {
+        let problem = Problem {
+            id: Problem::id_of(&position),
+            position: position.to_string(),
+            side: "red".to_owned(),
+            win_in,
+            solutions: Moves::default(),
+            line: Moves::default(),
+            first_moves: vec![none(Class::Win, 1), none(Class::NoWin, 2)],
+            source: Source::Position,
+        };
+        flaws(&Set { format: 1, game: "relief".to_owned(), problems: vec![problem] })
+    };
+    let (right, mut wrong) = (flaws_with(1), flaws_with(2));
+    assert_eq!(wrong.remove(0), "1: verify-differs field=\"win_in\" found=\"2\" expected=\"1\"");
+    assert_eq!(wrong, right);
 }

@@ -10,8 +10,11 @@ use crate::problems::{Set, lines_of_problems};
 use crate::search::Interrupted;
 use crate::training::{Flaw, Mined, Origin, mine, verify};
 use crate::yaml;
-use std::fs::File;
-use std::io::{self, Read as _};
+use rustix::fs::{Access, access};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read as _};
+use std::os::unix::ffi::OsStrExt as _;
+use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
@@ -44,6 +47,54 @@ impl From<Interrupted> for TrainFault {
     fn from(_: Interrupted) -> Self {
         Self::Interrupted
     }
+}
+
+/// Why a set is not to be written to a file.
+#[derive(Debug)]
+pub enum OutputFault {
+    /// The file is one of those that the problems are made from.
+    Source,
+    /// The file cannot be written.
+    Io(io::Error),
+}
+
+impl From<io::Error> for OutputFault {
+    fn from(error: io::Error) -> Self {
+        Self::Io(error)
+    }
+}
+
+/// Tells before the work whether its result could be written to `output`: a file that is none of `from`, under
+/// whatever name, or a new one in a folder that is there. Nothing is written.
+pub fn check_output(output: &Path, from: &[PathBuf]) -> Result<(), OutputFault> {
+    match fs::metadata(output) {
+        Ok(found) if found.is_dir() => Err(io::Error::from(ErrorKind::IsADirectory).into()),
+        Ok(found) => {
+            let is_it = |file: &PathBuf| {
+                fs::metadata(file).is_ok_and(|other| (other.dev(), other.ino()) == (found.dev(), found.ino()))
+            };
+            // A device, such as a terminal, may be both.
+            if found.is_file() && from.iter().any(is_it) {
+                return Err(OutputFault::Source);
+            }
+            Ok(access(output, Access::WRITE_OK).map_err(io::Error::from)?)
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(check_new(output)?),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Whether a file that does not exist could be made.
+fn check_new(file: &Path) -> io::Result<()> {
+    if file.as_os_str().as_bytes().ends_with(b"/") {
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    let folder = file.parent().ok_or(ErrorKind::NotFound)?;
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    if !fs::metadata(folder)?.is_dir() {
+        return Err(ErrorKind::NotADirectory.into());
+    }
+    Ok(access(folder, Access::WRITE_OK | Access::EXEC_OK)?)
 }
 
 /// Makes problems of the relief game from files: records (`.yaml`, `.yml`, `.json`, `.jsonl`), or positions, one a
@@ -124,7 +175,7 @@ pub fn verify_file(file: &Path, stop: &AtomicBool) -> Result<Verified, TrainFaul
 
 /// Writes a set to a file.
 pub fn write(file: &Path, text: &str) -> io::Result<()> {
-    std::fs::write(file, text)
+    fs::write(file, text)
 }
 
 fn read(file: &Path) -> Result<Vec<u8>, TrainFault> {

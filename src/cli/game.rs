@@ -96,7 +96,7 @@ struct PlayArgs {
     second: String,
     #[arg(long, value_name = "SEED")]
     seed: u64,
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "COUNT")]
     turns: Option<usize>,
     #[arg(long, value_name = "POSITION")]
     from: Option<String>,

@@ -76,23 +76,35 @@ pub fn run(args: &[OsString]) -> Exit {
         let cli = Cli::from_arg_matches(&matches)?;
         Ok(cli)
     });
-    match parsed {
+    let (ui, exit) = match parsed {
         Ok(cli) => {
             let ui = Ui::new(wording, cli.color, place.plain);
-            match cli.command {
-                Command::Check(args) => check::run(&args, &place, &ui),
-                Command::Doctor(args) => doctor::run(&args, &place, &ui),
-                Command::Game(args) => game::run(&args, &ui),
-                Command::List(args) => list::run(&args, &ui),
-                Command::Show(args) => show::run(&args, &ui),
-                Command::Start(args) => start::run(&args, &ui),
-                Command::Hint(args) => hint::run(&args, &ui),
-                Command::Explain(args) => explain::run(&args, &ui),
-                Command::Train(args) => train::run(&args, &ui),
-                Command::Schema(args) => schema::run(&args, &ui),
-            }
+            let exit = cli.command.run(&place, &ui);
+            (ui, exit)
         }
-        Err(error) => usage::report(&error, &Ui::new(wording, Colour::Auto, place.plain)),
+        Err(error) => {
+            let ui = Ui::new(wording, Colour::Auto, place.plain);
+            let exit = usage::report(&error, &ui);
+            (ui, exit)
+        }
+    };
+    exit.and(ui.end())
+}
+
+impl Command {
+    fn run(&self, place: &place::Place, ui: &Ui) -> Exit {
+        match self {
+            Self::Check(args) => check::run(args, place, ui),
+            Self::Doctor(args) => doctor::run(args, place, ui),
+            Self::Game(args) => game::run(args, ui),
+            Self::List(args) => list::run(args, ui),
+            Self::Show(args) => show::run(args, ui),
+            Self::Start(args) => start::run(args, ui),
+            Self::Hint(args) => hint::run(args, ui),
+            Self::Explain(args) => explain::run(args, ui),
+            Self::Train(args) => train::run(args, ui),
+            Self::Schema(args) => schema::run(args, ui),
+        }
     }
 }
 

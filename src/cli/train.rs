@@ -7,12 +7,13 @@ use super::game::words::{fault, faulty_record, unreadable};
 use super::interruption::interruption;
 use super::system;
 use super::ui::Ui;
-use crate::app::train::{self, MOST_PROBLEMS, TrainFault};
+use crate::app::train::{self, MOST_PROBLEMS, OutputFault, TrainFault};
 use crate::exit::Exit;
 use crate::message::Message;
 use crate::msg;
 use crate::training::{Gate, Mined};
 use clap::Subcommand;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Arguments of `train`.
@@ -68,6 +69,17 @@ fn generate(args: &GenerateArgs, ui: &Ui) -> Exit {
         ui.fail(&msg!("train-count", count = args.count, most = MOST_PROBLEMS), &[]);
         return Exit::Usage;
     }
+    if let Some(file) = &args.output
+        && let Err(fault) = train::check_output(file, &args.from)
+    {
+        return match fault {
+            OutputFault::Source => {
+                ui.fail(&msg!("train-output-is-source", file = shown(file)), &[]);
+                Exit::Usage
+            }
+            OutputFault::Io(error) => unwritten(file, &error, ui),
+        };
+    }
     let mined = match train::generate(&args.from, args.count, args.seed, &interruption()) {
         Ok(mined) => mined,
         Err(fault) => return failed(&fault, ui),
@@ -107,11 +119,13 @@ fn put(mined: &Mined, output: Option<&Path>, ui: &Ui) -> Result<(), Exit> {
         ui.data(&text);
         return Ok(());
     };
-    train::write(file, &text).map_err(|error| {
-        let reason = system::reason(&error);
-        ui.fail(&msg!("train-file-unwritten", file = shown(file), reason = reason), &[]);
-        Exit::Usage
-    })
+    train::write(file, &text).map_err(|error| unwritten(file, &error, ui))
+}
+
+fn unwritten(file: &Path, error: &io::Error, ui: &Ui) -> Exit {
+    let reason = system::reason(error);
+    ui.fail(&msg!("train-file-unwritten", file = shown(file), reason = reason), &[]);
+    Exit::Usage
 }
 
 fn verify(file: &Path, ui: &Ui) -> Exit {

@@ -1,13 +1,16 @@
 //! The only printer: data to stdout, everything else to stderr, in the person's language and colours.
 //!
-//! Not for: deciding what to say. A reader that has gone away (a closed pipe) is no error of ours.
+//! Data that could not be written is remembered and said once, at the end. Not for: deciding what to say.
 
+use super::system;
 use crate::drawing::{Drawing, Tone};
+use crate::exit::Exit;
 use crate::i18n::Wording;
 use crate::message::Message;
 use crate::untrusted::disarmed;
 use colored::{ColoredString, Colorize as _};
-use std::io::{IsTerminal as _, Write as _};
+use std::cell::OnceCell;
+use std::io::{self, ErrorKind, IsTerminal as _, Write as _};
 
 /// When colours are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
@@ -26,6 +29,8 @@ pub struct Ui {
     wording: Wording,
     colours: [bool; 2],
     width: usize,
+    /// Why data could not be written, from then on.
+    unwritten: OnceCell<io::Error>,
 }
 
 #[derive(Clone, Copy)]
@@ -42,12 +47,12 @@ impl Ui {
             Colour::Never => false,
             Colour::Auto => terminal && !plain,
         };
-        let colours = [shows(std::io::stdout().is_terminal()), shows(std::io::stderr().is_terminal())];
+        let colours = [shows(io::stdout().is_terminal()), shows(io::stderr().is_terminal())];
         // The crate's own guess would look at the environment again.
         colored::control::set_override(true);
-        let width =
-            rustix::termios::tcgetwinsize(std::io::stdout()).map_or(100, |size| usize::from(size.ws_col));
-        Self { wording, colours, width: if width == 0 { 100 } else { width.clamp(40, 200) } }
+        let width = rustix::termios::tcgetwinsize(io::stdout()).map_or(100, |size| usize::from(size.ws_col));
+        let width = if width == 0 { 100 } else { width.clamp(40, 200) };
+        Self { wording, colours, width, unwritten: OnceCell::new() }
     }
 
     /// The wording in the person's language.
@@ -70,19 +75,43 @@ impl Ui {
         self.colours[Channel::Remark as usize]
     }
 
-    /// Writes data as it is; the caller ends its lines.
+    /// Writes data as it is; the caller ends its lines. After a failed write there is nothing more to write to.
     pub fn data(&self, text: &str) {
-        write(Channel::Data, text);
+        if !self.takes_data() {
+            return;
+        }
+        let mut out = io::stdout().lock();
+        if let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+            // Only the first failure comes here.
+            let _ = self.unwritten.set(error);
+        }
+    }
+
+    /// Whether data still reaches anybody: long work may end where it does not.
+    pub fn takes_data(&self) -> bool {
+        self.unwritten.get().is_none()
+    }
+
+    /// Says why data could not be written, if so, and what that makes of the exit status. A reader that has gone
+    /// away (a closed pipe) has seen enough: no failure.
+    pub fn end(&self) -> Exit {
+        match self.unwritten.get() {
+            Some(error) if error.kind() != ErrorKind::BrokenPipe => {
+                self.fail(&crate::msg!("ui-unwritten", reason = system::reason(error)), &[]);
+                Exit::Usage
+            }
+            _ => Exit::Success,
+        }
     }
 
     /// Writes a remark as it is, such as a rendered excerpt; a line end is added.
     pub fn remark(&self, text: &str) {
-        write(Channel::Remark, &format!("{}\n", text.trim_end_matches('\n')));
+        remark(&format!("{}\n", text.trim_end_matches('\n')));
     }
 
     /// Draws on stdout.
     pub fn draw(&self, drawing: &Drawing) {
-        write(Channel::Data, &self.painted(drawing, Channel::Data));
+        self.data(&self.painted(drawing, Channel::Data));
     }
 
     /// One sentence on stdout.
@@ -114,7 +143,7 @@ impl Ui {
             .say(tone, self.wording.say(label))
             .put(Tone::Plain, " ")
             .put(Tone::Plain, self.wording.say(message));
-        write(Channel::Remark, &self.painted(&drawing, Channel::Remark));
+        remark(&self.painted(&drawing, Channel::Remark));
     }
 
     fn painted(&self, drawing: &Drawing, channel: Channel) -> String {
@@ -162,13 +191,7 @@ fn paint(text: &str, tone: Tone) -> ColoredString {
     }
 }
 
-fn write(channel: Channel, text: &str) {
-    // A closed pipe: the reader has seen enough.
-    let _ = match channel {
-        Channel::Data => {
-            let mut out = std::io::stdout().lock();
-            out.write_all(text.as_bytes()).and_then(|()| out.flush())
-        }
-        Channel::Remark => std::io::stderr().lock().write_all(text.as_bytes()),
-    };
+fn remark(text: &str) {
+    // Where stderr is closed there is nobody to tell.
+    let _ = io::stderr().lock().write_all(text.as_bytes());
 }

@@ -106,28 +106,25 @@ fn check_proof<G: Game>(
     found: &mut Vec<Message>,
 ) -> Result<(), Interrupted> {
     let plain = Plain { solver: position.to_move(), stop };
-    let margin = problem.win_in + 1;
-    let mut wins = Vec::new();
-    let mut others = Vec::new();
-    for mv in position.listed_moves() {
-        // The other side's turn: 2n − 2 plies are left of a win in n.
-        let (next, left) = (after(position, mv), 2 * margin - 2);
-        // Most first moves win never so soon: one search, not one for each number of plies.
-        let distance = if plain.wins(&next, left)? { plain.distance(&next, left)? } else { None };
-        match distance {
-            Some(plies) => wins.push((mv, plies + 1)),
-            None => others.push(mv),
-        }
-    }
+    // As far as the margin of a problem that says its length rightly.
+    let within = problem.win_in + 1;
+    let (mut wins, mut others) = first_moves(position, within, &plain)?;
     if wins.len() + others.len() < FEWEST_MOVES {
         found.push(Gate::FewMoves.message());
     }
     let Some(plies) = wins.iter().map(|&(_, plies)| plies).min() else {
-        found.push(msg!("verify-no-win", most = margin));
+        found.push(msg!("verify-no-win", most = within));
         return Ok(());
     };
     let moves = plies / 2 + 1;
     compare("win_in", &problem.win_in.to_string(), &moves.to_string(), found);
+    if moves > LONGEST_WIN {
+        return Ok(());
+    }
+    let margin = moves + 1;
+    if margin != within {
+        (wins, others) = first_moves(position, margin, &plain)?;
+    }
     let solutions: Moves =
         wins.iter().filter(|(_, plies)| plies / 2 + 1 == moves).map(|(mv, _)| mv).collect();
     if solutions.0.len() > 1 {
@@ -153,9 +150,33 @@ fn check_proof<G: Game>(
     Ok(())
 }
 
+/// First moves that win, with the plies it takes them.
+type Wins<G> = Vec<(<G as Game>::Move, u32)>;
+
+/// The first moves that win within so many moves, and the others.
+fn first_moves<G: Game>(
+    position: &G,
+    within: u32,
+    plain: &Plain,
+) -> Result<(Wins<G>, Vec<G::Move>), Interrupted> {
+    let mut wins = Vec::new();
+    let mut others = Vec::new();
+    for mv in position.listed_moves() {
+        // The other side's turn: 2n − 2 plies are left of a win in n.
+        let (next, left) = (after(position, mv), 2 * within - 2);
+        // Most first moves win never so soon: one search, not one for each number of plies.
+        let distance = if plain.wins(&next, left)? { plain.distance(&next, left)? } else { None };
+        match distance {
+            Some(plies) => wins.push((mv, plies + 1)),
+            None => others.push(mv),
+        }
+    }
+    Ok((wins, others))
+}
+
 fn compare_classes(found: &[FirstMoves], expected: &[FirstMoves; 2], flaws: &mut Vec<Message>) {
     if found.len() != expected.len() {
-        compare("first_moves", &found.len().to_string(), &expected.len().to_string(), flaws);
+        flaws.push(msg!("verify-groups", found = found.len(), expected = expected.len()));
         return;
     }
     for (found, expected) in found.iter().zip(expected) {
@@ -178,7 +199,8 @@ fn compare(field: &'static str, found: &str, expected: &str, flaws: &mut Vec<Mes
     }
 }
 
-/// Says which moves are too many and which are missing; or, where the same stand in another order, all of them.
+/// Says which moves are too many and which are missing; or, where the same stand in another order or one stands
+/// twice, all of them.
 fn compare_moves(field: &'static str, found: &Moves, expected: &Moves, flaws: &mut Vec<Message>) {
     if found == expected {
         return;
@@ -188,7 +210,18 @@ fn compare_moves(field: &'static str, found: &Moves, expected: &Moves, flaws: &m
     };
     let (surplus, missing) = (beyond(found, expected), beyond(expected, found));
     if surplus.is_empty() && missing.is_empty() {
-        compare(field, &found.to_string(), &expected.to_string(), flaws);
+        let sorted = |moves: &Moves| {
+            let mut texts = moves.0.clone();
+            texts.sort();
+            texts
+        };
+        let same = sorted(found) == sorted(expected);
+        let (found, expected) = (found.to_string(), expected.to_string());
+        if same {
+            flaws.push(msg!("verify-order", field = field, found = found, expected = expected));
+        } else {
+            compare(field, &found, &expected, flaws);
+        }
     }
     if !surplus.is_empty() {
         flaws.push(msg!("verify-surplus", field = field, moves = surplus.join(" ")));

@@ -25,7 +25,7 @@ pub(super) enum Reply {
     Interrupted,
 }
 
-/// Answers each line; the exit status says whether any had an error.
+/// Answers each line, as long as the answers reach anybody; the exit status says whether any line had an error.
 pub(super) fn answer_each(ui: &Ui, answer: impl Fn(&str) -> Reply) -> Exit {
     let mut exit = Exit::Success;
     let mut input = io::stdin().lock();
@@ -64,6 +64,9 @@ pub(super) fn answer_each(ui: &Ui, answer: impl Fn(&str) -> Reply) -> Exit {
             }
         }
         ui.data(&format!("{}\n", Value::Object(object)));
+        if !ui.takes_data() {
+            return exit;
+        }
     }
 }
 

@@ -8,6 +8,7 @@ use crate::app::game::{self, Fact, GameName, Unsolved};
 use crate::cli::interruption::interruption;
 use crate::cli::ui::Ui;
 use crate::exit::Exit;
+use crate::message::Message;
 use crate::msg;
 use crate::search::proof::plies_of;
 use serde_json::{Value, json};
@@ -17,7 +18,7 @@ use std::path::PathBuf;
 pub(super) struct Args {
     #[arg(value_name = "GAME")]
     game: GameArg,
-    #[arg(value_name = "POSITION", required_unless_present = "evidence", conflicts_with = "evidence")]
+    #[arg(value_name = "POSITION")]
     position: Option<String>,
     #[arg(long, value_name = "FILE", conflicts_with_all = ["in", "plies"])]
     evidence: Option<PathBuf>,
@@ -30,14 +31,21 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
     let GameArg(game) = args.game;
-    if let Some(evidence) = &args.evidence {
-        if game == GameName::Bataille {
-            return deduce::run(evidence, ui);
+    let refuse = |message: &Message| {
+        ui.fail(message, &[]);
+        Exit::Usage
+    };
+    // What is missing or too much depends on the game, so that clap cannot tell.
+    let position = match (&args.position, &args.evidence) {
+        (_, Some(_)) if game != GameName::Bataille => {
+            return refuse(&msg!("game-no-evidence", game = game.word()));
         }
-        ui.fail(&msg!("game-no-evidence", game = game.word()), &[]);
-        return Exit::Usage;
-    }
-    let position = args.position.as_deref().unwrap_or_default();
+        (Some(_), Some(_)) => return refuse(&msg!("game-evidence-alone")),
+        (None, Some(evidence)) => return deduce::run(evidence, ui),
+        (None, None) if game == GameName::Bataille => return refuse(&msg!("game-evidence-wanted")),
+        (None, None) => return refuse(&msg!("game-position-wanted", game = game.word())),
+        (Some(position), None) => position,
+    };
     let plies = args.plies();
     let stop = interruption();
     if position == "-" {

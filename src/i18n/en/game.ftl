@@ -1,4 +1,4 @@
-game-hidden = bataille has hidden information: there is no position both players see, so moves are neither listed, played nor counted; `game show` and `game random` work
+game-hidden = bataille has hidden information: there is no position both players see, so moves are neither listed, played nor counted; `game show`, `game random`, `game play` and `game solve --evidence` work
 game-grid = player { $player }'s grid ({ $score } points)
 game-noted = noted about it by player { $player }
 game-fault = { $field }: { $reason }
@@ -11,6 +11,9 @@ game-stdin = the standard input cannot be read: { $reason }
 game-unwritten = the record cannot be written: { $reason }
 game-no-terrain = `{ $game }` has no terrain: `--roughness` and `--terrain-only` are for relief
 game-no-evidence = `{ $game }` hides nothing: evidence is for bataille
+game-evidence-alone = `--evidence FILE` takes the place of a position: give one of the two
+game-evidence-wanted = bataille is solved from facts: `--evidence FILE` is missing
+game-position-wanted = the position of `{ $game }` is missing: one line of text, or - to read one a line
 game-evidence-lines = one fact a line, such as `?27 C3`, `?36 none`, `?# A1`, `?# none`, `12=B4 no` or `#=C3 yes`; comments begin with `//`
 game-more-faulty-lines = { $count ->
     [one] one more line is no fact
@@ -40,7 +43,7 @@ cli-game-random = Makes up a complete game, every legal move equally likely
 cli-game-random--game = The game: roi, bataille, walle, moulin or relief
 cli-game-random--seed = The same seed gives the same game everywhere
 cli-game-random--format = yaml (the default) or json, one line
-cli-game-random--roughness = For relief: the mean difference between neighbouring altitudes (0.7 by default)
+cli-game-random--roughness = For relief: the mean difference between neighbouring altitudes (0.1 to 1.4, 0.7 by default)
 cli-game-random--terrain_only = For relief: prints a terrain only
 cli-game-play = Has two built-in players play a game and prints its record
 cli-game-play--game = The game: roi, bataille, walle, moulin or relief

@@ -18,6 +18,7 @@ train-other-game = the problems are of `{ $found }`; so far those of { $known } 
 train-too-large = too large: at most { $most } bytes are read
 train-unwritten = the problems cannot be written: { $reason }
 train-file-unwritten = `{ $file }` cannot be written: { $reason }
+train-output-is-source = `{ $file }` is one of the files the problems are made from and would be overwritten: give the output another name
 train-file-fault = `{ $file }`: { $reason }
 train-flaw = { $file }:{ $line }: problem { $number }: { $reason }
 train-verified =
@@ -33,6 +34,11 @@ verify-start = source: the start is no position
 verify-move = source: move { $number }, `{ $text }`: { $reason }
 verify-no-win = win_in: no win can be forced within { $most } moves
 verify-differs = { $field }: `{ $found }` stands there, worked out is `{ $expected }`
+verify-groups = first_moves: { $found ->
+    [one] one group stands there
+   *[other] { $found } groups stand there
+  }, there should be { $expected }
+verify-order = { $field }: the right moves in another order: `{ $found }` stands there, worked out is `{ $expected }`
 verify-surplus = { $field }: too many: { $moves }
 verify-missing = { $field }: missing: { $moves }
 cli-train = Training problems

@@ -1,6 +1,7 @@
 ui-error = error:
 ui-warning = warning:
 ui-hint = hint:
+ui-unwritten = the standard output cannot be written: { $reason }
 ui-panic = this is a fault of jugeote's, not yours. Please report the text above with the command you typed
 
 usage-unknown-argument = there is no option `{ $argument }` here

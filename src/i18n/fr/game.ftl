@@ -1,4 +1,4 @@
-game-hidden = à la bataille, chacun cache sa grille : il n'y a pas de position vue des deux joueurs, donc pas de coups à lister, à jouer ni à compter ; `game show` et `game random` fonctionnent
+game-hidden = à la bataille, chacun cache sa grille : il n'y a pas de position vue des deux joueurs, donc pas de coups à lister, à jouer ni à compter ; `game show`, `game random`, `game play` et `game solve --evidence` fonctionnent
 game-grid = grille du joueur { $player } ({ $score } points)
 game-noted = ce qu'en a noté le joueur { $player }
 game-fault = { $field } : { $reason }
@@ -11,6 +11,9 @@ game-stdin = impossible de lire l'entrée standard : { $reason }
 game-unwritten = impossible d'écrire la partie : { $reason }
 game-no-terrain = `{ $game }` n'a pas de terrain : `--roughness` et `--terrain-only` sont pour relief
 game-no-evidence = `{ $game }` ne cache rien : il n'y a de faits à donner que pour la bataille
+game-evidence-alone = `--evidence FICHIER` tient lieu de position : donne l'un ou l'autre
+game-evidence-wanted = la bataille se résout à partir de faits : il manque `--evidence FICHIER`
+game-position-wanted = il manque la position de `{ $game }` : une ligne de texte, ou - pour en lire une par ligne
 game-evidence-lines = un fait par ligne, par exemple `?27 C3`, `?36 none`, `?# A1`, `?# none`, `12=B4 no` ou `#=C3 yes` ; un commentaire commence par `//`
 game-more-faulty-lines = { $count ->
     [one] une autre ligne n'est pas un fait
@@ -40,7 +43,7 @@ cli-game-random = Invente une partie complète où tous les coups permis ont la 
 cli-game-random--game = Le jeu : roi, bataille, walle, moulin ou relief
 cli-game-random--seed = La même graine donne partout la même partie
 cli-game-random--format = yaml (par défaut) ou json, en une ligne
-cli-game-random--roughness = Pour relief : l'écart moyen entre altitudes voisines (0.7 par défaut)
+cli-game-random--roughness = Pour relief : l'écart moyen entre altitudes voisines (de 0.1 à 1.4, 0.7 par défaut)
 cli-game-random--terrain_only = Pour relief : n'affiche qu'un terrain
 cli-game-play = Fait jouer une partie à deux joueurs intégrés et affiche la partie notée
 cli-game-play--game = Le jeu : roi, bataille, walle, moulin ou relief

@@ -18,6 +18,7 @@ train-other-game = les problèmes sont de `{ $found }` ; pour l'instant, on vér
 train-too-large = trop grand : on en lit au plus { $most } octets
 train-unwritten = impossible d'écrire les problèmes : { $reason }
 train-file-unwritten = impossible d'écrire `{ $file }` : { $reason }
+train-output-is-source = `{ $file }` est l'un des fichiers dont sont tirés les problèmes et serait écrasé : donne un autre nom à la sortie
 train-file-fault = `{ $file }` : { $reason }
 train-flaw = { $file }:{ $line } : problème { $number } : { $reason }
 train-verified =
@@ -33,6 +34,11 @@ verify-start = source : le début n'est pas une position
 verify-move = source : coup { $number }, `{ $text }` : { $reason }
 verify-no-win = win_in : aucun gain forcé en { $most } coups ou moins
 verify-differs = { $field } : on y lit `{ $found }`, le calcul donne `{ $expected }`
+verify-groups = first_moves : on y lit { $found ->
+    [one] { $found } groupe
+   *[other] { $found } groupes
+  }, il en faut { $expected }
+verify-order = { $field } : les bons coups dans un autre ordre : on y lit `{ $found }`, le calcul donne `{ $expected }`
 verify-surplus = { $field } : en trop : { $moves }
 verify-missing = { $field } : il manque : { $moves }
 cli-train = Problèmes d'entraînement

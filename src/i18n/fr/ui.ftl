@@ -1,6 +1,7 @@
 ui-error = erreur :
 ui-warning = attention :
 ui-hint = conseil :
+ui-unwritten = impossible d'écrire sur la sortie standard : { $reason }
 ui-panic = c'est une faute de jugeote, pas la tienne. Merci de signaler le texte ci-dessus avec la commande tapée
 
 usage-unknown-argument = il n'y a pas d'option `{ $argument }` ici

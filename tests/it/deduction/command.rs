@@ -97,3 +97,19 @@ fn evidence_is_for_bataille_only() {
     assert_eq!((status, out.as_str()), (2, ""));
     assert_eq!(err, "error: `moulin` hides nothing: evidence is for bataille\n");
 }
+
+#[test]
+fn what_is_missing_or_too_much_is_said_for_the_game() {
+    let refused = |args: &[&str], expected: &str| {
+        assert_eq!(solve("en", args, b""), (2, String::new(), format!("error: {expected}\n")), "{args:?}");
+    };
+    refused(&["roi", "K", "--evidence", "x"], "`roi` hides nothing: evidence is for bataille");
+    refused(&["bataille"], "bataille is solved from facts: `--evidence FILE` is missing");
+    refused(
+        &["bataille", "x", "--evidence", "x"],
+        "`--evidence FILE` takes the place of a position: give one of the two",
+    );
+    refused(&["roi"], "the position of `roi` is missing: one line of text, or - to read one a line");
+    let (_, _, err) = solve("fr", &["bataille"], b"");
+    assert!(err.contains("il manque `--evidence FICHIER`"), "{err}");
+}

@@ -21,4 +21,5 @@ mod slow_moulin;
 mod slow_relief;
 mod slow_roi;
 mod slow_walle;
+mod stdout;
 pub(crate) mod walle;

@@ -171,3 +171,31 @@ fn the_commands_of_the_document_run() {
         assert_eq!(ran.status, 0, "{line}: {}", ran.stderr);
     }
 }
+
+#[test]
+fn an_output_that_is_a_source_or_cannot_be_written_is_refused_before_the_work() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("games.jsonl"), json(0..3)).expect("written");
+    fs::hard_link(path("games.jsonl"), path("hard.jsonl")).expect("a link");
+    std::os::unix::fs::symlink("games.jsonl", path("soft.jsonl")).expect("a link");
+    // The second source does not exist: had the work begun, the status would be 3.
+    let from = ["generate", "relief", "--from", "games.jsonl", "missing.jsonl", "--count", "1", "-o"];
+    let refused = |output: &str| {
+        let ran = train(folder.path(), &[&from[..], &[output]].concat());
+        assert_eq!((ran.status, ran.stdout.as_str()), (2, ""), "{output}: {}", ran.stderr);
+        ran.stderr
+    };
+    for same in ["games.jsonl", "./games.jsonl", "hard.jsonl", "soft.jsonl"] {
+        let err = refused(same);
+        assert!(err.contains("is one of the files the problems are made from"), "{err}");
+    }
+    assert!(refused(".").contains("`.` cannot be written: it is a folder"));
+    assert!(refused("new/").contains("it is a folder"));
+    assert!(refused("none/set.yaml").contains("`none/set.yaml` cannot be written: there is no such"));
+    assert!(refused("games.jsonl/set.yaml").contains("a part of its path is not a folder"));
+    assert_eq!(fs::read_to_string(path("games.jsonl")).expect("a file"), json(0..3));
+    let ran = train(folder.path(), &[&from[..], &["set.yaml"]].concat());
+    assert_eq!(ran.status, 3, "{}", ran.stderr);
+    assert!(!path("set.yaml").exists());
+}

@@ -2,7 +2,7 @@
 
 use super::endings::{games, positions};
 use jugeote::games::{Game, relief};
-use jugeote::problems::{Class, Moves, Problem, Set, Source};
+use jugeote::problems::{Class, FirstMoves, Moves, Problem, Set, Source};
 use jugeote::training::{mine, verify};
 use std::sync::atomic::AtomicBool;
 
@@ -73,9 +73,9 @@ fn every_changed_field_is_rejected_and_named() {
     });
     rejects(&set, "field=\"line\"", |problem| drop(problem.line.0.pop()));
     rejects(&set, "field=\"line\"", |problem| problem.line.0[1] = "a1-a1".to_owned());
-    rejects(&set, "field=\"line\"", |problem| problem.line.0.swap(0, 2));
+    rejects(&set, "verify-order field=\"line\"", |problem| problem.line.0.swap(0, 2));
     rejects(&set, "field=\"line\"", |problem| problem.line.0.push("pass".to_owned()));
-    rejects(&set, "field=\"first_moves\"", |problem| drop(problem.first_moves.pop()));
+    rejects(&set, "verify-groups found=1 expected=2", |problem| drop(problem.first_moves.pop()));
     rejects(&set, "field=\"class\"", |problem| problem.first_moves.swap(0, 1));
     rejects(&set, "field=\"class\"", |problem| problem.first_moves[1].class = Class::Win);
     for group in [0, 1] {
@@ -87,7 +87,29 @@ fn every_changed_field_is_rejected_and_named() {
             problem.first_moves[group].moves.0.push("a1-a1".to_owned());
         });
     }
-    rejects(&set, "field=\"first_moves\"", |problem| problem.first_moves[1].moves.0.swap(0, 3));
+    rejects(&set, "verify-order field=\"first_moves\"", |problem| {
+        problem.first_moves[1].moves.0.swap(0, 3);
+    });
+    rejects(&set, "verify-differs field=\"first_moves\"", |problem| {
+        let again = problem.first_moves[1].moves.0[0].clone();
+        problem.first_moves[1].moves.0.push(again);
+    });
+}
+
+#[test]
+fn a_wrong_length_alone_is_the_only_flaw() {
+    let never = AtomicBool::new(false);
+    let mined = mine(&positions(150), 30, 5, &never).expect("not interrupted").set.problems;
+    for length in [1, 2] {
+        let of_length = mined.iter().filter(|problem| problem.win_in == length);
+        let mut problem =
+            of_length.min_by_key(|problem| problem.first_moves[1].moves.0.len()).expect("one").clone();
+        let wrong = 3 - length;
+        problem.win_in = wrong;
+        let set = Set { format: 1, game: "relief".to_owned(), problems: vec![problem] };
+        let expected = format!("1: verify-differs field=\"win_in\" found=\"{wrong}\" expected=\"{length}\"");
+        assert_eq!(flaws(&set), [expected]);
+    }
 }
 
 #[test]
@@ -205,4 +227,30 @@ fn positions_that_are_no_problems_are_rejected_with_the_reason() {
     assert!(problem(&board("....S.....", "....a....."), "r - 0").contains("gate-margin"));
     // No win anywhere near.
     assert!(problem(&board("....s.....", "....S....."), "r - 0").contains("verify-no-win"));
+}
+
+#[test]
+fn a_length_too_great_changes_no_other_flaw() {
+    let level = ["3333333333"; 10].join("/");
+    let mut rows = [".........."; 10];
+    // Leaving at once wins; some moves away from the exit still win in 3.
+    (rows[1], rows[8]) = ("....S.....", "....a.....");
+    let position = relief::Position::parse(&format!("{level} {} r - 0", rows.join("/"))).expect("a position");
+    let none = |class, within| FirstMoves { class, within, moves: Moves::default() };
+    let flaws_with = |win_in| {
+        let problem = Problem {
+            id: Problem::id_of(&position),
+            position: position.to_string(),
+            side: "red".to_owned(),
+            win_in,
+            solutions: Moves::default(),
+            line: Moves::default(),
+            first_moves: vec![none(Class::Win, 1), none(Class::NoWin, 2)],
+            source: Source::Position,
+        };
+        flaws(&Set { format: 1, game: "relief".to_owned(), problems: vec![problem] })
+    };
+    let (right, mut wrong) = (flaws_with(1), flaws_with(2));
+    assert_eq!(wrong.remove(0), "1: verify-differs field=\"win_in\" found=\"2\" expected=\"1\"");
+    assert_eq!(wrong, right);
 }

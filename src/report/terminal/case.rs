@@ -194,7 +194,7 @@ impl<'a> Painter<'a> {
         if let Some(passes) = case
             .rules()
             .zip(case.expected)
-            .and_then(|(rules, expected)| leniency::let_pass(rules, expected, self.head.notation))
+            .and_then(|(rules, expected)| leniency::let_pass(rules, expected))
         {
             self.say(out, Tone::Faint, &passes);
         }

@@ -5,8 +5,8 @@
 use crate::message::Message;
 use crate::msg;
 use crate::report::words::decimal;
-use crate::value::compare::{Leniency, Order, Rules, Tolerance};
 use crate::value::Value;
+use crate::value::compare::{Leniency, Order, Rules, Tolerance};
 
 /// What these rules let pass beside this right answer, as one sentence; none where that is nothing.
 pub(super) fn let_pass(rules: &Rules, expected: &Value) -> Option<Message> {

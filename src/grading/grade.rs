@@ -165,7 +165,7 @@ impl Run<'_> {
             }
         }
         // Where state is kept, an answer may well depend on the calls before it.
-        let probe = (plan.exercise.state == State::Fresh).then(|| Probe {
+        let probe = (plan.exercise.state == State::Fresh).then_some(Probe {
             plan,
             submission,
             asked: &mut asked,

@@ -21,7 +21,7 @@ pub(super) fn let_pass(rules: &Rules, expected: &Value) -> Option<Message> {
         phrases.extend(rules.sequences.then(|| msg!("report-passes-sequences")));
     }
     if holds(|value| matches!(value, Value::Float(_))) {
-        phrases.extend(rules.tolerance.as_ref().map(|tolerance| distance(tolerance)));
+        phrases.extend(rules.tolerance.as_ref().map(distance));
     }
     if holds(|value| matches!(value, Value::Text(_))) {
         phrases.extend(rules.text.iter().copied().map(text));

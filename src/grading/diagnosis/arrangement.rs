@@ -44,9 +44,12 @@ fn moved(expected: &Value, actual: &Value) -> Option<Diagnosis> {
             return Some(Diagnosis::new(Code::RightUpToOrder, message));
         }
         let rows = right.iter().chain(found).all(|item| matches!(item, Value::List(_)));
-        let size = size_of_list(right, found).map(|which| match rows {
-            true => msg!("diagnosis-size-row", which = which),
-            false => msg!("diagnosis-size-element", which = which),
+        let size = size_of_list(right, found).map(|which| {
+            if rows {
+                msg!("diagnosis-size-row", which = which)
+            } else {
+                msg!("diagnosis-size-element", which = which)
+            }
         });
         if let Some(message) = size.or_else(|| grids().and_then(|(right, found)| right.size(&found))) {
             return Some(Diagnosis::new(Code::SizeOffByOne, message));

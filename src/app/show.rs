@@ -34,6 +34,8 @@ pub struct Sheet {
     pub statement: Localized,
     /// How many hints there are.
     pub hints: usize,
+    /// Whether there is a file to begin with.
+    pub has_starter: bool,
 }
 
 /// A group on a sheet.
@@ -76,6 +78,7 @@ pub fn show(exercise: &Exercise) -> Sheet {
         groups: exercise.groups.iter().map(|group| sheet_group(exercise, group)).collect(),
         statement: exercise.statement.clone(),
         hints: exercise.hints.len(),
+        has_starter: !exercise.starters.is_empty(),
     }
 }
 
@@ -109,7 +112,12 @@ fn answer_shown(expected: &Expectation) -> Option<String> {
     if let Expectation::Raises(raises) = expected {
         return Some(format!("raise {}", raises.class));
     }
-    Some(marked(Notation::Python.show(expected.value()?, SHOWN)))
+    let value = expected.value().map(|value| marked(Notation::Python.show(value, SHOWN)));
+    let Expectation::Output(output) = expected else { return value };
+    match (value, output.status) {
+        (value, 0) => value,
+        (value, status) => Some(format!("{} (status {status})", value.unwrap_or_default()).trim().to_owned()),
+    }
 }
 
 /// A value in words, its cut end marked as no value's own text can be.

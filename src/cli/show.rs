@@ -72,8 +72,13 @@ fn page(sheet: &Sheet, options: &str, ui: &Ui) -> Drawing {
     for group in &sheet.groups {
         drawing.append(group_lines(group, ui));
     }
+    let (id, hints) = (sheet.id.as_str(), sheet.hints);
+    let next = match (sheet.has_starter, hints) {
+        (true, _) => msg!("browse-next", id = id, hints = hints, options = options),
+        (false, 0) => return drawing,
+        (false, _) => msg!("browse-hint-only", id = id, hints = hints, options = options),
+    };
     drawing.line();
-    let next = msg!("browse-next", id = sheet.id.as_str(), hints = sheet.hints, options = options);
     drawing.say(Tone::Faint, wording.say(&next));
     drawing
 }

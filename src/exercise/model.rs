@@ -151,6 +151,17 @@ impl Exercise {
         }
     }
 
+    /// One call of a large size in a notation, told by the sizes of its arguments.
+    pub fn asked_of_size(&self, input: &Input, notation: Notation, most: usize) -> Shown {
+        match (&self.task, input) {
+            (Task::Function(function), Input::Arguments(args)) => {
+                let params: Vec<&str> = function.params.iter().map(|param| param.name.as_str()).collect();
+                notation.call_of_sizes(&function.name, &params, args, most)
+            }
+            _ => self.asked(input, notation, most),
+        }
+    }
+
     /// What of a submission is asked.
     pub fn entry(&self) -> Entry<'_> {
         match &self.task {

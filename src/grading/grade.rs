@@ -6,7 +6,7 @@ use super::checker::{Checkers, Program};
 use super::diagnosis::{self, Diagnosis, Overall, Probe};
 use super::growth::Times;
 use super::judge::{self, Judged, judge};
-use super::plan::{Plan, Planned, call};
+use super::plan::{Plan, Planned, call, call_of_size};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
@@ -262,7 +262,10 @@ impl Run<'_> {
             verdict: judged.verdict,
             points: score::of_case(self.plan, case.group, judged.verdict),
             input: case.input.clone(),
-            call: call(&self.plan.exercise, &case.input, self.notation),
+            call: match case.size {
+                Some(_) => call_of_size(&self.plan.exercise, &case.input, self.notation),
+                None => call(&self.plan.exercise, &case.input, self.notation),
+            },
             expected: case.expected.as_ref().and_then(Expectation::value).cloned(),
             raises: match &case.expected {
                 Some(Expectation::Raises(raises)) => Some(raises.clone()),

@@ -153,6 +153,11 @@ pub(super) fn call(exercise: &Exercise, input: &Input, notation: Notation) -> Sh
     exercise.asked(input, notation, LONGEST_CALL)
 }
 
+/// The same of a case made to measure growth: its size says more than its elements.
+pub(super) fn call_of_size(exercise: &Exercise, input: &Input, notation: Notation) -> Shown {
+    exercise.asked_of_size(input, notation, LONGEST_CALL)
+}
+
 /// How an expectation disagrees with what the reference does.
 pub(super) fn disagreement(
     exercise: &Exercise,

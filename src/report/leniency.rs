@@ -4,11 +4,12 @@
 
 use crate::message::Message;
 use crate::msg;
+use crate::report::words::decimal;
+use crate::value::Value;
 use crate::value::compare::{Leniency, Order, Rules, Tolerance};
-use crate::value::{Notation, Value};
 
 /// What these rules let pass beside this right answer, as one sentence; none where that is nothing.
-pub(super) fn let_pass(rules: &Rules, expected: &Value, notation: Notation) -> Option<Message> {
+pub(super) fn let_pass(rules: &Rules, expected: &Value) -> Option<Message> {
     let mut phrases = Vec::new();
     let holds = |wanted: fn(&Value) -> bool| holds(expected, wanted);
     if holds(|value| value.as_sequence().is_some()) {
@@ -20,7 +21,7 @@ pub(super) fn let_pass(rules: &Rules, expected: &Value, notation: Notation) -> O
         phrases.extend(rules.sequences.then(|| msg!("report-passes-sequences")));
     }
     if holds(|value| matches!(value, Value::Float(_))) {
-        phrases.extend(rules.tolerance.as_ref().map(|tolerance| distance(tolerance, notation)));
+        phrases.extend(rules.tolerance.as_ref().map(distance));
     }
     if holds(|value| matches!(value, Value::Text(_))) {
         phrases.extend(rules.text.iter().copied().map(text));
@@ -57,8 +58,8 @@ fn text(leniency: Leniency) -> Message {
     }
 }
 
-fn distance(tolerance: &Tolerance, notation: Notation) -> Message {
-    let shown = |number: f64| notation.show(&Value::Float(number), 40).text;
+fn distance(tolerance: &Tolerance) -> Message {
+    let shown = decimal;
     match tolerance.parts() {
         (absolute, 0.0) => msg!("report-passes-absolute", absolute = shown(absolute)),
         (0.0, relative) => msg!("report-passes-relative", relative = shown(relative)),

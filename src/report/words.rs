@@ -27,6 +27,11 @@ pub(super) fn verdict(verdict: Verdict) -> Message {
     }
 }
 
+/// A distance as one writes it by hand: 0.5, 1, 0.000001; with a power of ten only where zeros would hide it.
+pub(super) fn decimal(number: f64) -> String {
+    if number == 0.0 || (1e-6..1e15).contains(&number) { number.to_string() } else { format!("{number:e}") }
+}
+
 /// An author's text in the reader's language, made safe to show on one line; the other language's where it
 /// is empty.
 pub(super) fn localized(text: &Localized, lang: Lang) -> String {

@@ -7,6 +7,9 @@ use super::{Text, Value};
 use crate::untrusted;
 use std::fmt::Write as _;
 
+/// Elements or characters of an argument that is written out where sizes may stand for it.
+const LARGEST_WRITTEN: usize = 40;
+
 /// A language's way of writing values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Notation {
@@ -40,6 +43,24 @@ impl Notation {
         Shown { text: pen.text, cut: pen.cut }
     }
 
+    /// Writes a call whose long collections and texts only their sizes tell of: `total(<items: 8000>, 0)`.
+    pub fn call_of_sizes(self, function: &str, params: &[&str], args: &[Value], most: usize) -> Shown {
+        let mut pen = Pen { text: String::new(), left: most, cut: 0 };
+        pen.put(function);
+        pen.put("(");
+        for (index, arg) in args.iter().enumerate() {
+            if index > 0 {
+                pen.put(", ");
+            }
+            match (params.get(index), size(arg)) {
+                (Some(param), Some(size)) if size > LARGEST_WRITTEN => pen.put(&format!("<{param}: {size}>")),
+                _ => pen.value(arg),
+            }
+        }
+        pen.put(")");
+        Shown { text: pen.text, cut: pen.cut }
+    }
+
     /// Writes how a program is started: its name, its arguments, and what it reads: `count 3 "a b" < '4\n'`.
     pub fn run(self, program: &str, argv: &[String], stdin: &str, most: usize) -> Shown {
         let mut pen = Pen { text: String::new(), left: most, cut: 0 };
@@ -58,6 +79,15 @@ impl Notation {
             pen.value(&Value::text(stdin));
         }
         Shown { text: pen.text, cut: pen.cut }
+    }
+}
+
+/// How many elements or characters a value has; none of a number.
+fn size(value: &Value) -> Option<usize> {
+    match value {
+        Value::List(items) | Value::Tuple(items) => Some(items.len()),
+        Value::Text(text) => Some(text.code_points().count()),
+        _ => None,
     }
 }
 
@@ -207,6 +237,15 @@ fn float_repr(float: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_call_of_sizes_writes_out_what_is_short_and_counts_the_rest() {
+        let items = |size: i32| Value::List((0..size).map(Value::int).collect());
+        let call = |args: &[Value]| Notation::Python.call_of_sizes("total", &["items", "k"], args, 400).text;
+        assert_eq!(call(&[items(8000), Value::int(0)]), "total(<items: 8000>, 0)");
+        assert_eq!(call(&[items(2), Value::text("é".repeat(41))]), "total([0, 1], <k: 41>)");
+        assert_eq!(call(&[Value::int(8000), Value::text("é".repeat(40))]).chars().count(), 55);
+    }
 
     fn repr(value: &Value) -> String {
         Notation::Python.show(value, 1000).text

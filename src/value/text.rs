@@ -60,6 +60,12 @@ impl Text {
         })
     }
 
+    /// Where the code points begin, in bytes, and at last where the text ends: it may be cut there.
+    pub fn boundaries(&self) -> impl Iterator<Item = usize> {
+        let starts = self.0.iter().enumerate().filter(|(_, byte)| **byte & 0xc0 != 0x80).map(|(at, _)| at);
+        starts.chain([self.0.len()])
+    }
+
     /// The text with every lone surrogate replaced by U+FFFD.
     pub fn to_string_lossy(&self) -> String {
         self.code_points().map(|point| point.unwrap_or(char::REPLACEMENT_CHARACTER)).collect()

@@ -7,13 +7,30 @@ use super::finding::Diagnosis;
 use super::kinship::same_members;
 use crate::message::Message;
 use crate::msg;
-use crate::value::{BigInt, Value, compare::equal};
+use crate::value::compare::{Order, equal, fingerprint};
+use crate::value::{BigInt, Value};
+use std::collections::HashSet;
 
 /// Fewer elements than this in common are no sign of anything.
 const COMMON: usize = 2;
 
-/// What makes the answer right.
-pub(super) fn diagnosis(expected: &Value, actual: &Value) -> Option<Diagnosis> {
+/// What makes the answer right. Of places nothing is said where the order of the elements does not matter.
+pub(super) fn diagnosis(expected: &Value, actual: &Value, order: Order) -> Option<Diagnosis> {
+    let placed = || (order == Order::Kept).then(|| moved(expected, actual)).flatten();
+    let ((Value::List(right), Value::List(found)) | (Value::Tuple(right), Value::Tuple(found))) =
+        (expected, actual)
+    else {
+        return placed();
+    };
+    // Numbers one after the other that are all off by one look shifted, and their content is not right.
+    match offset(right, found) {
+        Some(way) => Some(Diagnosis::new(Code::OffByOne, msg!("diagnosis-numbers-off", way = way.word()))),
+        None => placed(),
+    }
+}
+
+/// What makes the answer right by moving its parts.
+fn moved(expected: &Value, actual: &Value) -> Option<Diagnosis> {
     let grids = || Grid::of(expected).zip(Grid::of(actual));
     if let Some((right, found)) = grids()
         && right.is_transposed(&found)
@@ -23,19 +40,23 @@ pub(super) fn diagnosis(expected: &Value, actual: &Value) -> Option<Diagnosis> {
     if let (Value::List(right), Value::List(found)) | (Value::Tuple(right), Value::Tuple(found)) =
         (expected, actual)
     {
-        if let Some(message) = order(right, found) {
+        if let Some(message) = in_another_order(right, found) {
             return Some(Diagnosis::new(Code::RightUpToOrder, message));
         }
-        let size = size_of_list(right, found).map(|which| msg!("diagnosis-size-element", which = which));
+        let rows = right.iter().chain(found).all(|item| matches!(item, Value::List(_)));
+        let size = size_of_list(right, found).map(|which| {
+            if rows {
+                msg!("diagnosis-size-row", which = which)
+            } else {
+                msg!("diagnosis-size-element", which = which)
+            }
+        });
         if let Some(message) = size.or_else(|| grids().and_then(|(right, found)| right.size(&found))) {
             return Some(Diagnosis::new(Code::SizeOffByOne, message));
         }
         let shift = shift_of_list(right, found).map(|way| msg!("diagnosis-shift-list", way = way));
         if let Some(message) = shift.or_else(|| grids().and_then(|(right, found)| right.shift(&found))) {
             return Some(Diagnosis::new(Code::ShiftedByOne, message));
-        }
-        if let Some(way) = offset(right, found) {
-            return Some(Diagnosis::new(Code::OffByOne, msg!("diagnosis-numbers-off", way = way.word())));
         }
     }
     None
@@ -92,7 +113,7 @@ fn offset(expected: &[Value], actual: &[Value]) -> Option<Offset> {
     pairs.iter().all(|(a, b)| Offset::between(a, b) == Some(first)).then_some(first)
 }
 
-fn order(expected: &[Value], actual: &[Value]) -> Option<Message> {
+fn in_another_order(expected: &[Value], actual: &[Value]) -> Option<Message> {
     if expected.len() < COMMON || !same_members(expected, actual) {
         return None;
     }
@@ -122,7 +143,18 @@ fn size_of_list(expected: &[Value], actual: &[Value]) -> Option<&'static str> {
         1 => (ends(actual, expected), ["extra-last", "extra-first"]),
         _ => return None,
     };
+    let (long, short) = if expected.len() > actual.len() { (expected, actual) } else { (actual, expected) };
+    if repeats(long) && !repeats(short) && long.windows(2).any(|pair| equal(&pair[0], &pair[1])) {
+        // Of two equal neighbours one is gone, perhaps through a set: it has no place of its own.
+        return None;
+    }
     [at_the_end, at_the_start].into_iter().zip(words).find_map(|(fits, word)| fits.then_some(word))
+}
+
+/// Whether an element comes twice.
+fn repeats(items: &[Value]) -> bool {
+    let mut seen = HashSet::new();
+    !items.iter().all(|item| seen.insert(fingerprint(item)))
 }
 
 /// Which way a list is shifted, where all that is not pushed out is right.
@@ -260,7 +292,7 @@ mod tests {
 
     /// The word of the diagnosis and its sentence in English.
     fn said(expected: &Value, actual: &Value) -> String {
-        let Some(found) = diagnosis(expected, actual) else { return "nothing".to_owned() };
+        let Some(found) = diagnosis(expected, actual, Order::Kept) else { return "nothing".to_owned() };
         let wording = Wording::new(Lang::En);
         format!("{}: {}", found.code.word(), wording.say(&found.message.unwrap()))
     }
@@ -334,6 +366,29 @@ mod tests {
             assert_said(&right, &list(found), wanted);
         }
         assert_said(&list(&[1]), &list(&[]), "nothing");
+        assert_said(&list(&[1, 2, 3]), &list(&[2, 3, 4]), "off-by-one");
+        assert_said(&list(&[1, 1, 2]), &list(&[1, 2]), "nothing");
+        assert_said(&list(&[0, 0, 0]), &list(&[0, 0]), "size-off-by-one");
         assert_said(&list(&[0, 0, 0]), &list(&[1, 0, 0]), "nothing");
+    }
+
+    #[test]
+    fn a_list_of_lists_has_rows() {
+        let right = grid(&[&[1, 2], &[3]]);
+        assert_said(
+            &right,
+            &grid(&[&[1, 2], &[3], &[]]),
+            "size-off-by-one: the size is off by one, and all the rest is right: the last row is too many",
+        );
+    }
+
+    #[test]
+    fn where_the_order_does_not_matter_nothing_is_said_of_places() {
+        let right = list(&[3, 5, 8, 5]);
+        for found in [&[3, 5, 8][..], &[5, 8, 5, 0], &[0, 3, 5, 8]] {
+            assert!(diagnosis(&right, &list(found), Order::Outermost).is_none(), "{found:?}");
+        }
+        let off = diagnosis(&list(&[2, 3, 4]), &list(&[3, 4, 5]), Order::Nowhere);
+        assert_eq!(off.map(|found| found.code), Some(Code::OffByOne));
     }
 }

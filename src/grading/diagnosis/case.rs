@@ -10,6 +10,7 @@ use crate::grading::plan::Planned;
 use crate::grading::{Printed, Verdict};
 use crate::language::{Input, LoadProblem, Outcome, Raised, Traces};
 use crate::msg;
+use crate::value::compare::Order;
 use crate::value::{Value, compare};
 
 /// So many frames of the student's code or more are a recursion that does not end, not an exception raised by hand.
@@ -20,9 +21,10 @@ pub(in crate::grading) fn of_case(case: &Planned, judged: &Judged, traces: &Trac
     let calls = matches!(case.input, Input::Arguments(_));
     match judged.verdict {
         // Of a program the output is the answer, and of several right answers none is a model.
-        Verdict::Wrong if calls && matches!(*case.compare, Comparison::Rules(_)) => {
+        Verdict::Wrong if calls => {
+            let Comparison::Rules(rules) = case.compare.as_ref() else { return None };
             let expected = case.expected.as_ref()?.value()?;
-            of_answer(expected, judged.actual.as_ref()?, &judged.printed, traces)
+            of_answer(expected, judged.actual.as_ref()?, rules.order, &judged.printed, traces)
         }
         Verdict::Error => {
             let found = judged.raised.as_ref().map(of_exception);
@@ -44,7 +46,13 @@ pub(in crate::grading) fn of_problem(problem: &LoadProblem) -> Option<Diagnosis>
     }
 }
 
-fn of_answer(expected: &Value, actual: &Value, printed: &Printed, traces: &Traces) -> Option<Diagnosis> {
+fn of_answer(
+    expected: &Value,
+    actual: &Value,
+    order: Order,
+    printed: &Printed,
+    traces: &Traces,
+) -> Option<Diagnosis> {
     if *actual == Value::None {
         return Some(if print::shows(&printed.text, expected) {
             Diagnosis::new(Code::PrintedNotReturned, msg!("diagnosis-printed"))
@@ -54,7 +62,7 @@ fn of_answer(expected: &Value, actual: &Value, printed: &Printed, traces: &Trace
     }
     one_list(expected, traces)
         .or_else(|| kinship::diagnosis(expected, actual))
-        .or_else(|| arrangement::diagnosis(expected, actual))
+        .or_else(|| arrangement::diagnosis(expected, actual, order))
 }
 
 /// Rows that are one list, though the right rows differ: then the answer cannot be right, whatever is written.

@@ -47,6 +47,10 @@ browse-group-public = { $points } pt, { $cases }
 browse-group-hidden = { $points } pt, { $cases }, hidden group
 browse-requires = (after: { $groups })
 browse-more-cases = … and { $count } more
+browse-hint-only = { $hints ->
+    [one] `jugeote hint { $id }{ $options }` gives a hint.
+   *[other] `jugeote hint { $id }{ $options }` gives the first of { $hints } hints.
+  }
 browse-next = { $hints ->
     [0] Begin with `jugeote start { $id }{ $options }`.
     [one] Begin with `jugeote start { $id }{ $options }`; `jugeote hint { $id }{ $options }` gives a hint.

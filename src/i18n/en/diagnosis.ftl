@@ -1,10 +1,10 @@
 ### What lies behind a wrong answer, in a learner's terms. Each kind has a page in explain/.
 
 diagnosis-printed = the function returned `None`. It printed the right answer instead of returning it: use `return` rather than `print`.
-diagnosis-nothing = the function returned `None`: on this way through the code no `return` gave a value.
+diagnosis-nothing = the function gave back `None`: it ended without a `return`, or with one that has no value to give, such as `return` alone or `return l.sort()`.
 diagnosis-type = the value is right, its type is not: `{ $value }` is of type `{ $found }`, and the type `{ $wanted }` is expected.
 diagnosis-type-at = the value is right, a type is not: at { $place }, `{ $value }` is of type `{ $found }`, and the type `{ $wanted }` is expected.
-diagnosis-iterator = the elements are right, but the answer is a `{ $found }`, which gives them one by one and only once: put `{ $wanted }(…)` round it.
+diagnosis-iterator = the elements are right, but the answer is a `{ $found }`, not a `{ $wanted }`: put `{ $wanted }(…)` round it.
 diagnosis-swapped = rows and columns are exchanged: every cell (i, j) of your answer is the one expected at (j, i).
 diagnosis-order = the elements are the right ones, but in another order.
 diagnosis-reversed = the elements are the right ones, in reverse order.
@@ -40,7 +40,7 @@ diagnosis-size-both = the size is off by one, and all the rest is right: { $rows
 diagnosis-shift-list = everything stands one place too { $way ->
     [later] late
    *[earlier] early
-}: the content is right, the indices are off by one.
+}: the indices are off by one.
 diagnosis-shift-grid = everything stands one cell too far { $way ->
     [down] down
     [up] up
@@ -48,7 +48,7 @@ diagnosis-shift-grid = everything stands one cell too far { $way ->
     [left] to the left
     [down-right] down and to the right
    *[up-left] up and to the left
-}: the content is right, the indices are off by one.
+}: the indices are off by one.
 diagnosis-numbers-off = every number of the answer is one too { $way ->
     [large] large
    *[small] small

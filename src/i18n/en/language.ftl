@@ -6,7 +6,10 @@ submission-special = `{ $path }` is not an ordinary file
 submission-large = `{ $path }` is too large: { $size } bytes, at most { $most } are read
 submission-refused = `{ $path }` cannot be read: { $cause }
 submission-notebook = `{ $path }` is not a notebook that can be read (JSON with code cells)
-submission-cells = `{ $file }` is a notebook: its { $cells } code cells were taken, in order, as one file
+submission-cells = `{ $file }` is a notebook: { $cells ->
+    [one] its only code cell was taken as the file
+   *[other] its { $cells } code cells were taken, in order, as one file
+  }
 submission-companions = the files beside yours that it names were taken along: { $files }
 submission-companion-refused = the file `{ $file }` beside yours is a link or a folder and was not taken along
 submission-companion-large = the file `{ $file }` beside yours is too large and was not taken along

@@ -12,7 +12,7 @@ bataille-duplicate = { $number } figure dans { $count } cases : { $cells }
 bataille-missing = il manque le { $number }, alors que les nombres vont jusqu'à { $largest } (case { $cell })
 bataille-too-many-black = { $count } cases sont noires, il peut y en avoir { $most } au plus : { $cells }
 bataille-apart = { $number } ({ $from }) et { $next } ({ $to }) n'ont pas de côté commun
-bataille-no-action = `{ $text }` n'est pas une action : demandez par `?27` ou `?#`, devinez par `27=C3` ou `#=C3`, ou bien `stop`
+bataille-no-action = `{ $text }` n'est pas une action : demande par `?27` ou `?#`, devine par `27=C3` ou `#=C3`, ou bien `stop`
 bataille-no-yes-or-no = `{ $text }` ne répond pas à une supposition : c'est `yes` ou `no`
 bataille-no-fact = `{ $text }` n'est pas un fait : un fait est une action et sa réponse, séparées par une espace
 bataille-stop-answered = `stop` n'appelle pas de réponse

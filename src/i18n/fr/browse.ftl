@@ -47,6 +47,10 @@ browse-group-public = { $points } pt, { $cases }
 browse-group-hidden = { $points } pt, { $cases }, groupe caché
 browse-requires = (après : { $groups })
 browse-more-cases = … et encore { $count }
+browse-hint-only = { $hints ->
+    [1] `jugeote hint { $id }{ $options }` donne un indice.
+   *[other] `jugeote hint { $id }{ $options }` donne le premier de { $hints } indices.
+  }
 browse-next = { $hints ->
     [0] Commence par `jugeote start { $id }{ $options }`.
     [1] Commence par `jugeote start { $id }{ $options }` ; `jugeote hint { $id }{ $options }` donne un indice.

@@ -1,10 +1,10 @@
 ### Ce qui se cache derrière une mauvaise réponse, dans les mots de qui apprend. Chaque sorte a sa page dans explain/.
 
 diagnosis-printed = la fonction a renvoyé `None`. Elle a affiché la bonne réponse au lieu de la renvoyer : il faut `return` plutôt que `print`.
-diagnosis-nothing = la fonction a renvoyé `None` : sur ce chemin du code, aucun `return` n'a donné de valeur.
+diagnosis-nothing = la fonction a renvoyé `None` : elle s'est terminée sans `return`, ou par un `return` qui n'a pas de valeur à donner, comme `return` seul ou `return l.sort()`.
 diagnosis-type = la valeur est bonne, son type ne l'est pas : `{ $value }` est de type `{ $found }`, on attend le type `{ $wanted }`.
 diagnosis-type-at = la valeur est bonne, un type ne l'est pas : en { $place }, `{ $value }` est de type `{ $found }`, on attend le type `{ $wanted }`.
-diagnosis-iterator = les éléments sont bons, mais la réponse est un `{ $found }`, qui les donne un par un et une seule fois : mets `{ $wanted }(…)` autour.
+diagnosis-iterator = les éléments sont bons, mais la réponse est un `{ $found }`, et non un objet `{ $wanted }` : mets `{ $wanted }(…)` autour.
 diagnosis-swapped = lignes et colonnes sont échangées : chaque case (i, j) de ta réponse est celle qu'on attend en (j, i).
 diagnosis-order = les éléments sont les bons, mais dans un autre ordre.
 diagnosis-reversed = les éléments sont les bons, mais dans l'ordre inverse.
@@ -40,7 +40,7 @@ diagnosis-size-both = la taille est fausse d'une unité, et tout le reste est ju
 diagnosis-shift-list = tout est placé un rang trop { $way ->
     [later] tard
    *[earlier] tôt
-} : le contenu est juste, les indices sont décalés d'une unité.
+} : les indices sont décalés d'une unité.
 diagnosis-shift-grid = tout est décalé d'une case { $way ->
     [down] vers le bas
     [up] vers le haut
@@ -48,7 +48,7 @@ diagnosis-shift-grid = tout est décalé d'une case { $way ->
     [left] vers la gauche
     [down-right] vers le bas et la droite
    *[up-left] vers le haut et la gauche
-} : le contenu est juste, les indices sont décalés d'une unité.
+} : les indices sont décalés d'une unité.
 diagnosis-numbers-off = chaque nombre de la réponse est trop { $way ->
     [large] grand
    *[small] petit

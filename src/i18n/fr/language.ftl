@@ -6,7 +6,11 @@ submission-special = `{ $path }` n'est pas un fichier ordinaire
 submission-large = `{ $path }` est trop gros : { $size } octets, au plus { $most } sont lus
 submission-refused = `{ $path }` ne peut pas être lu : { $cause }
 submission-notebook = `{ $path }` n'est pas un carnet lisible (JSON avec des cellules de code)
-submission-cells = `{ $file }` est un carnet : ses { $cells } cellules de code ont été prises, dans l'ordre, comme un seul fichier
+submission-cells = `{ $file }` est un carnet : { $cells ->
+    [0] il n'a aucune cellule de code
+    [1] son unique cellule de code a été prise comme fichier
+   *[other] ses { $cells } cellules de code ont été prises, dans l'ordre, comme un seul fichier
+  }
 submission-companions = les fichiers voisins que le tien nomme ont été pris avec lui : { $files }
 submission-companion-refused = le fichier `{ $file }`, à côté du tien, est un lien ou un dossier et n'a pas été pris
 submission-companion-large = le fichier `{ $file }`, à côté du tien, est trop gros et n'a pas été pris

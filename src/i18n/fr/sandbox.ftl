@@ -31,10 +31,10 @@ sandbox-summary-weak = FAIBLE — tous les besoins sont couverts, mais une seule
 sandbox-summary-container = CONTENEUR — tous les besoins sont couverts et prouvés
 sandbox-summary-strong = FORT — tous les besoins sont couverts et prouvés, la plupart deux fois
 
-sandbox-unavailable = cette machine ne peut pas isoler un programme : { $need } ({ $cause }). Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
-sandbox-unavailable-files = cette machine ne peut pas isoler un programme : Landlock, qui lui cache les fichiers, manque ({ $cause }). Linux l'offre depuis la version 5.13, sauf s'il a été coupé au démarrage (`lsm=`) ou qu'un conteneur le refuse. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
-sandbox-unavailable-filter = cette machine ne peut pas isoler un programme : les appels système ne peuvent pas être filtrés ({ $cause }). Dans un conteneur, autorisez `seccomp`. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
-sandbox-unavailable-privileges = cette machine ne peut pas isoler un programme : root ne peut pas renoncer ici à ses pouvoirs ({ $cause }). Lancez `jugeote` en simple utilisateur, ou donnez au conteneur les capacités SETUID et SETGID. Pour votre propre code sur votre propre machine, `--no-confinement` corrige sans isolation
+sandbox-unavailable = cette machine ne peut pas isoler un programme : { $need } ({ $cause }). Pour ton propre code sur ta propre machine, `--no-confinement` corrige sans isolation
+sandbox-unavailable-files = cette machine ne peut pas isoler un programme : Landlock, qui lui cache les fichiers, manque ({ $cause }). Linux l'offre depuis la version 5.13, sauf s'il a été coupé au démarrage (`lsm=`) ou qu'un conteneur le refuse. Pour ton propre code sur ta propre machine, `--no-confinement` corrige sans isolation
+sandbox-unavailable-filter = cette machine ne peut pas isoler un programme : les appels système ne peuvent pas être filtrés ({ $cause }). Dans un conteneur, autorise `seccomp`. Pour ton propre code sur ta propre machine, `--no-confinement` corrige sans isolation
+sandbox-unavailable-privileges = cette machine ne peut pas isoler un programme : root ne peut pas renoncer ici à ses pouvoirs ({ $cause }). Lance `jugeote` en simple utilisateur, ou donne au conteneur les capacités SETUID et SETGID. Pour ton propre code sur ta propre machine, `--no-confinement` corrige sans isolation
 
 cli-doctor = Montrer les interpréteurs trouvés et comment les programmes sont isolés ici, après essai
 cli-doctor--json = Sous forme d'un seul document JSON

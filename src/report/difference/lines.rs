@@ -27,8 +27,7 @@ pub(super) fn unified(texts: &TextDifference<'_>, painter: Painter<'_>) -> Optio
     if old.len().max(new.len()) < 2 {
         return None;
     }
-    let (line, _) = texts.line_and_column();
-    let from = (line - 1).saturating_sub(CONTEXT).min(old.len()).min(new.len());
+    let from = (texts.first_line() - 1).saturating_sub(CONTEXT).min(old.len()).min(new.len());
     let cut = old.len().max(new.len()) > from + MOST_COMPARED;
     let (old, new) = (part(&old, from), part(&new, from));
     let deadline = Instant::now().checked_add(DEADLINE);

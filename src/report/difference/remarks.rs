@@ -6,6 +6,7 @@ use super::excerpt::Pair;
 use super::{IN_A_SENTENCE, lookalike};
 use crate::message::Message;
 use crate::msg;
+use crate::report::words::decimal;
 use crate::untrusted;
 use crate::value::difference::{GridDifference, Place, Places, Point, TextDifference, What};
 use crate::value::{Mismatch, Notation, Step, Type, Value};
@@ -106,6 +107,9 @@ fn place_remarks(found: &Place<'_>, is_first: bool, notation: Notation) -> Vec<M
         What::Types(a, b) => {
             vec![located(place, msg!("report-types", expected = type_phrase(a), actual = type_phrase(b)))]
         }
+        What::Opaque(value) if value.type_name() == "generator" => {
+            vec![located(place, msg!("report-opaque-generator", value = phrase(value)))]
+        }
         What::Opaque(value) => {
             vec![located(place, msg!("report-opaque", value = phrase(value), found = type_phrase(value)))]
         }
@@ -174,7 +178,8 @@ fn distance(expected: f64, actual: f64) -> Vec<Message> {
     if !distance.is_finite() {
         return Vec::new();
     }
-    let mut remarks = vec![msg!("report-by-how-much", amount = format!("{distance:.1e}"))];
+    let two_figures = format!("{distance:.1e}").parse().unwrap_or(distance);
+    let mut remarks = vec![msg!("report-by-how-much", amount = decimal(two_figures))];
     if distance <= expected.abs().max(1.0) * ROUNDING {
         remarks.push(msg!("report-rounding"));
     }
@@ -237,7 +242,8 @@ pub(super) fn characters(texts: &TextDifference<'_>) -> Option<Message> {
         None => true,
         Some(point) => point.is_ok_and(|c| matches!(c, ' '..='~')),
     };
-    if plain(&a) && plain(&b) {
+    // Two blanks may stand in each other's place and be told apart only by what follows.
+    if a == b || plain(&a) && plain(&b) {
         return None;
     }
     let phrase = |point: Option<Point>| match point {

@@ -191,10 +191,8 @@ impl<'a> Painter<'a> {
             _ => return,
         };
         out.append(drawing);
-        if let Some(passes) = case
-            .rules()
-            .zip(case.expected)
-            .and_then(|(rules, expected)| leniency::let_pass(rules, expected, self.head.notation))
+        if let Some(passes) =
+            case.rules().zip(case.expected).and_then(|(rules, expected)| leniency::let_pass(rules, expected))
         {
             self.say(out, Tone::Faint, &passes);
         }

@@ -65,6 +65,33 @@ pub(super) fn rest<'a>(text: &'a Text, leniencies: &[Leniency]) -> Cow<'a, [u8]>
     rest
 }
 
+/// Two texts that do not count as the same: for each, how many characters stand before the first one that makes
+/// the difference; none for one that ends there, but for what does not matter. None where they count as the same.
+pub(in crate::value) fn first_difference(
+    one: &Text,
+    other: &Text,
+    leniencies: &[Leniency],
+) -> Option<[Result<usize, usize>; 2]> {
+    let (a, b) = (rest(one, leniencies), rest(other, leniencies));
+    let same = a.iter().zip(&*b).take_while(|(a, b)| a == b).count();
+    let differ = a != b;
+    differ.then(|| [before(one, &a, same, leniencies), before(other, &b, same, leniencies)])
+}
+
+/// How many characters of a text stand before the one that gives the byte `at` of its rest; as an error, how many
+/// give all of the rest, where that has no such byte. Found by halving: the longer a beginning of the text, the
+/// longer the beginning of the rest that it gives.
+fn before(text: &Text, whole: &[u8], at: usize, leniencies: &[Leniency]) -> Result<usize, usize> {
+    let ends: Vec<usize> = text.boundaries().collect();
+    let wanted = &whole[..whole.len().min(at + 1)];
+    let gives = |end: usize| {
+        let start = Text::from_generalised_utf8(&text.as_bytes()[..end]).unwrap_or_default();
+        rest(&start, leniencies).starts_with(wanted)
+    };
+    let characters = ends.partition_point(|&end| !gives(end));
+    if at < whole.len() { Ok(characters.saturating_sub(1)) } else { Err(characters) }
+}
+
 /// Every letter small, one by one; lone surrogates stay.
 fn lower(text: &Text) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.as_bytes().len());

@@ -12,6 +12,7 @@ mod unordered;
 
 pub use exact::{equal, fingerprint};
 pub use leniency::Leniency;
+pub(in crate::value) use leniency::first_difference;
 pub use rules::{Order, Rules};
 pub use tolerance::{Tolerance, decimal};
 pub(in crate::value) use unordered::{by_key, unmatched};

@@ -152,8 +152,12 @@ impl Rules {
             Value::Set(items) => (b's', items.len(), sum(&mut items.iter())).hash(into),
             Value::Dict(entries) => {
                 let keys = self.of_keys();
-                let sum = entries.iter().map(|(key, _)| keys.fingerprint(key)).fold(0, u64::wrapping_add);
-                (b'd', entries.len(), sum).hash(into);
+                let entry = |(key, value): &(Value, Value)| {
+                    let mut hasher = DefaultHasher::new();
+                    (keys.fingerprint(key), self.fingerprint(value)).hash(&mut hasher);
+                    hasher.finish()
+                };
+                (b'd', entries.len(), entries.iter().map(entry).fold(0, u64::wrapping_add)).hash(into);
             }
             Value::Sub(class, base) => {
                 (b'c', class).hash(into);

@@ -111,7 +111,7 @@ impl<'a> Walk<'a, '_> {
             (Value::Sub(class_a, a), Value::Sub(class_b, b)) if class_a == class_b => self.values(a, b),
             (a, b) if self.rules.same(a, b, false) => {}
             (Value::Text(a), Value::Text(b)) => {
-                if let Some(texts) = TextDifference::between(a, b) {
+                if let Some(texts) = TextDifference::by(&self.rules.text, a, b) {
                     self.note(What::Texts(texts));
                 }
             }
@@ -143,12 +143,37 @@ impl<'a> Walk<'a, '_> {
         self.edits(&best, expected, actual);
     }
 
+    /// Elements are laid beside each other by their fingerprints, floats by what they are: nearness is no way to
+    /// tell elements apart. What counts as the same after all is no edit, and what only looked the same is one.
     fn aligned(&mut self, expected: &[Value], actual: &[Value]) -> Option<Vec<Edit>> {
-        let numbers = |values: &[Value]| -> Vec<u64> {
-            values.iter().map(|value| self.rules.fingerprint(value)).collect()
+        let by = Rules { tolerance: None, ..self.rules.clone() };
+        let numbers =
+            |values: &[Value]| -> Vec<u64> { values.iter().map(|value| by.fingerprint(value)).collect() };
+        let found = edits(&numbers(expected), &numbers(actual), &mut self.work)?;
+        let changed = |a: usize, b: usize| {
+            (!self.rules.same(&expected[a], &actual[b], false)).then_some(Edit::Changed(a, b))
         };
-        let (expected, actual) = (numbers(expected), numbers(actual));
-        edits(&expected, &actual, &mut self.work)
+        let mut checked = Vec::with_capacity(found.len());
+        let (mut a, mut b) = (0, 0);
+        for edit in found {
+            let before = match edit {
+                Edit::Missing(index) | Edit::Changed(index, _) => index - a,
+                Edit::Extra(index) => index - b,
+            };
+            checked.extend((0..before).filter_map(|step| changed(a + step, b + step)));
+            (a, b) = (a + before, b + before);
+            match edit {
+                Edit::Missing(_) => a += 1,
+                Edit::Extra(_) => b += 1,
+                Edit::Changed(..) => (a, b) = (a + 1, b + 1),
+            }
+            checked.extend(match edit {
+                Edit::Changed(a, b) => changed(a, b),
+                other => Some(other),
+            });
+        }
+        checked.extend((a..expected.len()).zip(b..actual.len()).filter_map(|(a, b)| changed(a, b)));
+        Some(checked)
     }
 
     fn edits(&mut self, edits: &[Edit], expected: &'a [Value], actual: &'a [Value]) {

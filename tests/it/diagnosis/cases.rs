@@ -88,7 +88,11 @@ fn an_iterator_with_the_right_elements_is_gone_through() {
     ] {
         let found = report(&plan, &format!("def f(x):\n    return {body}\n"));
         assert_eq!(named(&found), [Code::WrongType], "{body}");
-        assert!(said(&found).contains(&format!("a `{kind}`, which")), "{}", said(&found));
+        assert!(
+            said(&found).contains(&format!("the answer is a `{kind}`, not a `list`: put")),
+            "{}",
+            said(&found)
+        );
     }
     for body in ["map(str.upper, x)", "iter(int, 1)", "(1 // 0 for _ in x)", "(y for y in x)", "f"] {
         let found = report(&plan, &format!("def f(x):\n    return {body}\n"));

@@ -246,3 +246,20 @@ fn hint_gives_one_hint_and_never_more() {
         assert_eq!(err, format!("error: there is no hint {number}: there are 2\n"));
     }
 }
+
+#[test]
+fn a_program_is_shown_with_the_status_it_ends_with_and_without_a_file_to_begin_with() {
+    let scratch = scratch();
+    let folder = scratch.path().join("ex/lists/echo");
+    fs::create_dir_all(&folder).expect("a folder");
+    let yaml = "format: 1\ntitle: Echo\nscript: true\ngroups:\n  - name: g\n    points: 2\n    cases:\n      \
+        - {stdin: x, stdout: \"8\\n\"}\n      - {stdin: q, stdout: \"\", status: 2}\n      - {stdin: r, status: 3}\n";
+    fs::write(folder.join("exercise.yaml"), yaml).expect("written");
+    fs::write(folder.join("statement.en.md"), "Print.\n").expect("written");
+    let (out, err, status) = run(scratch.path(), "show echo --exercises ex --lang en");
+    assert_eq!((err.as_str(), status), ("", 0));
+    for line in ["echo < 'x' → '8\\n'\n", "echo < 'q' → '' (status 2)\n", "echo < 'r' → (status 3)\n"] {
+        assert!(out.contains(line), "{out}");
+    }
+    assert!(!out.contains("jugeote start"), "{out}");
+}

@@ -238,3 +238,61 @@ proptest! {
         prop_assert_eq!(rules.meet(&value(&a), &value(&b)), wanted);
     }
 }
+
+#[test]
+fn floats_that_are_too_far_apart_are_named_each() {
+    let rules = Rules {
+        tolerance: Tolerance::new(decimal("0.01").unwrap(), decimal("0").unwrap()),
+        ..Rules::default()
+    };
+    let floats = |items: &[f64]| Value::List(items.iter().copied().map(Value::Float).collect());
+    for (expected, actual, wanted) in [
+        (&[1.0, 2.0][..], &[5.0, 6.0][..], &["~[0]", "~[1]"][..]),
+        (&[1.0, 2.0, 3.0], &[2.0, 3.0], &["-[0] 1.0"]),
+        (&[1.0, 2.0, 3.0, 4.0], &[1.001, 7.0, 3.001, 8.0], &["~[1]", "~[3]"]),
+    ] {
+        let (expected, actual) = (floats(expected), floats(actual));
+        let found = by(&rules, &expected, &actual).expect("a difference");
+        assert_eq!(short(&found), wanted, "{expected:?} {actual:?}");
+    }
+}
+
+#[test]
+fn dictionaries_with_the_same_keys_that_differ_in_their_values_are_named_each() {
+    let entry = |value: i64| Value::Dict(vec![(Value::text("a"), Value::int(value))]);
+    let (expected, actual) = (Value::List(vec![entry(1), entry(2)]), Value::List(vec![entry(3), entry(4)]));
+    assert_eq!(short(&places(&expected, &actual)), ["~[0]['a']", "~[1]['a']"]);
+}
+
+#[test]
+fn the_first_difference_of_two_texts_is_the_first_that_counts() {
+    use jugeote::value::Text;
+    use jugeote::value::compare::Leniency::{
+        BlankLines, Blanks, Case, FinalNewline, LineEnds, TrailingBlanks,
+    };
+    use jugeote::value::difference::TextDifference;
+    for (let_pass, expected, actual, place, points) in [
+        (vec![], "AB c", "ab D", (1, 1), (Some('A'), Some('a'))),
+        (vec![Case], "AB c", "ab D", (1, 4), (Some('c'), Some('D'))),
+        (vec![Case], "É\nè", "é\né", (2, 1), (Some('è'), Some('é'))),
+        (vec![TrailingBlanks], "a\nb", "a  \nc", (2, 1), (Some('b'), Some('c'))),
+        (vec![LineEnds], "a\nb", "a\r\nc", (2, 1), (Some('b'), Some('c'))),
+        (vec![BlankLines], "a\nb", "a\n\n \nc", (4, 1), (Some('b'), Some('c'))),
+        (vec![Blanks], "a b c", "  a\n b   d", (2, 6), (Some('c'), Some('d'))),
+        (vec![FinalNewline], "8\n", "\n", (1, 1), (Some('8'), None)),
+        (vec![FinalNewline], "8\n", "8\n9\n", (2, 1), (None, Some('9'))),
+        (vec![TrailingBlanks], "ab", "a  ", (1, 2), (Some('b'), None)),
+    ] {
+        let (a, b) = (Text::from(expected), Text::from(actual));
+        let found = TextDifference::by(&let_pass, &a, &b).expect("a difference");
+        assert_eq!(found.line_and_column(), place, "{expected:?} {actual:?} {let_pass:?}");
+        let said = found.first_points();
+        assert_eq!(
+            (said.0.and_then(Result::ok), said.1.and_then(Result::ok)),
+            points,
+            "{expected:?} {actual:?}"
+        );
+    }
+    let same = (Text::from("a\n"), Text::from("A"));
+    assert_eq!(TextDifference::by(&[Case, FinalNewline], &same.0, &same.1), None);
+}

@@ -183,8 +183,9 @@ impl Run<'_> {
             self.times = Times::default();
         }
         if judged.verdict != Verdict::Passed {
-            let known = self.times.shape().is_some() && judged.verdict == Verdict::Timeout;
-            judged.explanation = known.then(|| self.times.said(growth));
+            if self.times.shape().is_some() && judged.verdict == Verdict::Timeout {
+                judged.explanation = Some(self.times.said(growth));
+            }
             return;
         }
         self.times.push(size, judged.cpu);

@@ -331,7 +331,7 @@ def changed(args, before):
         try:
             if type_(arg) not in MUTABLE or state_of(arg) == before[index]:
                 continue
-            small = len(encoded(arg)) <= LARGEST_LEFT
+            small = len(arg) <= LARGEST_LEFT and len(encoded(arg)) <= LARGEST_LEFT
         except BaseException:
             small = False
         found.append([index, arg] if small else [index])

@@ -57,6 +57,8 @@ fn time_that_grows_as_allowed_passes_and_a_wrong_answer_stays_wrong() {
     assert_eq!((verdicts(&report), status), (vec!["passed"; 3], 0));
     let (report, _) = grown("10, 20, 30", "linear", "    k += n == 20\n");
     assert_eq!(verdicts(&report), ["passed", "wrong", "passed"]);
+    let (report, _) = grown("10, 20, 30", "linear", "    k = 'sept'\n");
+    assert!(report["tests"][0]["explanation"].is_string(), "{report:#}");
 }
 
 #[test]

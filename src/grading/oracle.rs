@@ -63,11 +63,16 @@ impl<'a> Oracle<'a> {
         }
     }
 
-    /// What the reference does with each input, or why it does nothing. `Err` is a fault of the whole reference.
-    pub(super) fn answers(&self, inputs: &[&Input]) -> Result<Vec<Result<Answer, Message>>, Unplanned> {
+    /// What the reference does with each input, or why it does nothing; each stands beside the group it is of.
+    /// `Err` is a fault of the whole reference.
+    pub(super) fn answers(
+        &self,
+        inputs: &[(usize, &Input)],
+    ) -> Result<Vec<Result<Answer, Message>>, Unplanned> {
         match self {
             Self::Solver(solver) => {
-                Ok(inputs.iter().map(|input| solver.solve(input.arguments()).map(Answer::Value)).collect())
+                let solve = |(_, input): &(usize, &Input)| solver.solve(input.arguments()).map(Answer::Value);
+                Ok(inputs.iter().map(solve).collect())
             }
             Self::Nobody => Ok(inputs.iter().map(|_| Ok(Answer::None)).collect()),
             Self::Solution { exercise, submission, runner } => {
@@ -104,13 +109,17 @@ fn answers_of(
     exercise: &Exercise,
     submission: &Submission,
     runner: Runner<'_>,
-    inputs: &[&Input],
+    inputs: &[(usize, &Input)],
 ) -> Result<Vec<Result<Answer, Message>>, Unplanned> {
     let python = runner.python(exercise, submission);
     let mut asked = Asked::new(&python);
     let mut answers = Vec::with_capacity(inputs.len());
-    for input in inputs {
-        asked.forget();
+    let mut before = None;
+    for &(group, input) in inputs {
+        // What it remembers lives as long as a submission's memory does.
+        if before.replace(group).is_some_and(|before| before != group) {
+            asked.forget();
+        }
         let run = asked.ask(input).map_err(|unasked| {
             let reason = match unasked {
                 Unasked::Problem(problem) => problem.message(submission),

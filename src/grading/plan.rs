@@ -92,7 +92,7 @@ impl Plan {
         let Some(oracle) = Oracle::of(&exercise, runner)? else { return Err(Unplanned::NoRunner) };
         let mut faults = unfit_checkers(&exercise);
         let calls = calls(&exercise, &mut faults);
-        let inputs: Vec<&Input> = calls.iter().map(|call| &call.input).collect();
+        let inputs: Vec<_> = calls.iter().map(|call| (call.group, &call.input)).collect();
         let answers = oracle.answers(&inputs)?;
         let mut cases = Vec::with_capacity(calls.len());
         let mut cases_per_group = vec![0; exercise.groups.len()];

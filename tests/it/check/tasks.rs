@@ -272,6 +272,25 @@ groups:
     assert_eq!(verdicts(&report), ["passed", "wrong", "wrong", "passed", "wrong"]);
 }
 
+/// The author's own solution remembers as the submissions do.
+#[test]
+fn where_state_is_kept_the_reference_keeps_its_own() {
+    let exercise = "\
+function: {name: f, params: [{name: x, type: int}], returns: int}
+state: kept
+reference: {solution: python}
+groups:
+  - {name: one, points: 1, cases: [{args: [3]}, {args: [4]}, {args: [5], expect: 12}]}
+  - {name: two, points: 1, cases: [{args: [6], expect: 6}]}
+";
+    let solution = "total = 0\ndef f(x):\n    global total\n    total += x\n    return total\n";
+    let lay = [("solutions/essai/compte/solution.py", solution)];
+    let (report, status) = graded_beside(exercise, solution, &lay);
+    assert_eq!((verdicts(&report), status), (vec!["passed"; 4], 0));
+    let (report, _) = graded_beside(exercise, "def f(x): return x\n", &lay);
+    assert_eq!(verdicts(&report), ["passed", "wrong", "wrong", "passed"]);
+}
+
 #[test]
 fn a_call_that_fails_in_a_kept_process_costs_its_own_case_alone() {
     let exercise = "\

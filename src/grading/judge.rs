@@ -145,7 +145,7 @@ impl Judged {
 pub(super) fn no_answer(outcome: &Outcome, exercise: &Exercise) -> (Verdict, Message) {
     match (outcome, &exercise.task) {
         // The one sentence that is another for a program, which may well read.
-        (Outcome::Raised(raised), Task::Script) if has_read_too_much(raised) => {
+        (Outcome::Raised(raised), Task::Script) if raised.is_end_of_input() => {
             (Verdict::Error, msg!("detail-input-ended"))
         }
         _ => failure(outcome, &exercise.limits),
@@ -173,36 +173,36 @@ pub(super) fn failure(outcome: &Outcome, limits: &Limits) -> (Verdict, Message) 
     }
 }
 
-/// Whether the exception is the confinement speaking: an act refused, a process or thread too many, a file too
-/// large. Only the submission's own verdict hangs on it.
+/// Whether the exception is the confinement speaking: an act refused, a process or thread too many, a folder too
+/// full. Only the submission's own verdict hangs on it.
 fn was_refused(raised: &Raised) -> bool {
     match raised.class.as_str() {
         "PermissionError" | "BlockingIOError" => true,
         "RuntimeError" => raised.message == "can't start new thread",
-        // EXDEV, as a link out of the folder is refused; EFBIG; ENOSPC.
-        "OSError" => ["[Errno 18]", "[Errno 27]", "[Errno 28]"].iter().any(|e| raised.message.starts_with(e)),
+        // EXDEV, as a link out of the folder is refused.
+        "OSError" => raised.message.starts_with("[Errno 18]") || is_full(raised),
         _ => false,
     }
 }
 
+/// Whether a file grew too large, or the folder is full: EFBIG, ENOSPC.
+fn is_full(raised: &Raised) -> bool {
+    ["[Errno 27]", "[Errno 28]"].iter().any(|number| raised.message.starts_with(number))
+}
+
 fn refusal(raised: &Raised) -> Message {
-    // EFBIG, ENOSPC: its folder is full.
-    if ["[Errno 27]", "[Errno 28]"].iter().any(|number| raised.message.starts_with(number)) {
+    if is_full(raised) {
         return msg!("detail-stored");
     }
     msg!("detail-refused", class = raised.class.as_str(), message = raised.message.as_str())
-}
-
-/// Whether `input()` found nothing to read.
-fn has_read_too_much(raised: &Raised) -> bool {
-    raised.class == "EOFError" && raised.message.starts_with("EOF when reading a line")
 }
 
 fn exception(raised: &Raised) -> Message {
     let class = raised.class.as_str();
     match class {
         "SystemExit" => msg!("detail-exit"),
-        _ if has_read_too_much(raised) => msg!("detail-input"),
+        _ if raised.is_end_of_input() => msg!("detail-input"),
+        _ if raised.wants_screen() => msg!("detail-screen"),
         "RecursionError" => msg!("detail-recursion"),
         _ if raised.message.is_empty() => msg!("detail-raised", class = shortened(class, LONGEST_NAME)),
         _ => msg!(

@@ -89,6 +89,18 @@ pub struct Raised {
     pub frames: Vec<Site>,
 }
 
+impl Raised {
+    /// Whether `input()` found nothing to read.
+    pub fn is_end_of_input(&self) -> bool {
+        self.class == "EOFError" && self.message.starts_with("EOF when reading a line")
+    }
+
+    /// Whether a window was to be opened, as `turtle` and `tkinter` do, where there is no screen.
+    pub fn wants_screen(&self) -> bool {
+        self.class == "TclError"
+    }
+}
+
 /// A line of the student's code.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Site {

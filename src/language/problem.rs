@@ -130,9 +130,8 @@ impl LoadProblem {
     fn raised(raised: &Raised, file: &str) -> Message {
         let line = raised.frames.last().map_or(0, |site| site.line);
         match raised.class.as_str() {
-            "EOFError" if raised.message.starts_with("EOF when reading a line") => {
-                msg!("load-input", file = file, line = line)
-            }
+            _ if raised.is_end_of_input() => msg!("load-input", file = file, line = line),
+            _ if raised.wants_screen() => msg!("load-screen", file = file, line = line),
             "SystemExit" => msg!("load-exit", file = file, line = line),
             "ModuleNotFoundError" | "ImportError" => {
                 msg!("load-import", file = file, line = line, message = shortened(&raised.message, MESSAGE))

@@ -79,9 +79,7 @@ fn of_exception(raised: &Raised) -> Diagnosis {
     match raised.class.as_str() {
         "RecursionError" if frames >= DEEP => Diagnosis::bare(Code::RecursionLimit),
         "SystemExit" => Diagnosis::bare(Code::ExitCalled),
-        "EOFError" if raised.message.starts_with("EOF when reading a line") => {
-            Diagnosis::bare(Code::InputCalled)
-        }
+        _ if raised.is_end_of_input() => Diagnosis::bare(Code::InputCalled),
         "TypeError" if misfits(&raised.message) => match raised.frames.last() {
             // No line of the student's was reached: it is our call that does not fit.
             None => Diagnosis::bare(Code::WrongNumberOfParameters),

@@ -44,6 +44,7 @@ detail-refused = it tried something that a submission may not do here, such as s
 detail-exit = the function ends the program (`exit()`, `quit()` or `sys.exit()`) instead of returning
 detail-input = the function calls `input()`: its values come as arguments, nobody types anything
 detail-input-ended = the program reads more lines than it is given: `input()` finds nothing left
+detail-screen = the function opens a window (`turtle`, `tkinter`), and there is no screen here
 detail-recursion = the function calls itself too deep (RecursionError): is there a case that ends the recursion?
 detail-raised = { $class }
 detail-raised-saying = { $class }: { $message }

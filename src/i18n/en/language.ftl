@@ -35,6 +35,7 @@ load-syntax = `{ $file }`, line { $line }: Python cannot read this: { $message }
 load-syntax-nowhere = `{ $file }`: Python cannot read this: { $message }
 load-raised = `{ $file }`, line { $line }: loading the file ended with { $class }: { $message }
 load-import = `{ $file }`, line { $line }: an import failed: { $message }
+load-screen = `{ $file }`, line { $line }: it opens a window (`turtle`, `tkinter`), and there is no screen here. Draw below `if __name__ == "__main__":`, which is not run here
 load-input = `input()` is called while `{ $file }` is being loaded, line { $line }. Values come as arguments of the function; put your own trials under `if __name__ == "__main__":`
 load-exit = `{ $file }`, line { $line }: the file ends the program (`exit()` or `quit()`) while it is being loaded. Remove that line
 load-time = loading `{ $file }` does not come to an end: something outside the functions runs too long. Put your own trials under `if __name__ == "__main__":`

@@ -44,6 +44,7 @@ detail-refused = il a essayé une chose interdite ici, comme lancer des processu
 detail-exit = la fonction met fin au programme (`exit()`, `quit()` ou `sys.exit()`) au lieu de renvoyer une valeur
 detail-input = la fonction appelle `input()` : ses valeurs arrivent par les paramètres, personne ne tape rien
 detail-input-ended = le programme lit plus de lignes qu'on ne lui en donne : `input()` ne trouve plus rien
+detail-screen = la fonction ouvre une fenêtre (`turtle`, `tkinter`), et il n'y a pas d'écran ici
 detail-recursion = la fonction s'appelle elle-même trop profondément (RecursionError) : y a-t-il un cas qui arrête la récursion ?
 detail-raised = { $class }
 detail-raised-saying = { $class } : { $message }

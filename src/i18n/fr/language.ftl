@@ -36,6 +36,7 @@ load-syntax = `{ $file }`, ligne { $line } : Python ne peut pas lire ceci : { $m
 load-syntax-nowhere = `{ $file }` : Python ne peut pas lire ceci : { $message }
 load-raised = `{ $file }`, ligne { $line } : le chargement du fichier s'est arrêté sur { $class } : { $message }
 load-import = `{ $file }`, ligne { $line } : une importation a échoué : { $message }
+load-screen = `{ $file }`, ligne { $line } : il ouvre une fenêtre (`turtle`, `tkinter`), et il n'y a pas d'écran ici. Dessine sous `if __name__ == "__main__":`, qui n'est pas exécuté ici
 load-input = `input()` est appelé pendant le chargement de `{ $file }`, ligne { $line }. Les valeurs arrivent par les paramètres de la fonction ; place tes propres essais sous `if __name__ == "__main__":`
 load-exit = `{ $file }`, ligne { $line } : le fichier met fin au programme (`exit()` ou `quit()`) pendant son chargement. Retire cette ligne
 load-time = le chargement de `{ $file }` ne se termine pas : quelque chose dure trop longtemps en dehors des fonctions. Place tes propres essais sous `if __name__ == "__main__":`

@@ -3,11 +3,10 @@
 //! subject.
 //!
 //! Here: 1, 2, 12 to 16 (of 13 what concerns answers), 25 to 29. Covered where their subject is tested: the advice of 1
-//! (`report::difference`); 3, 4, 20, 21 (`check::inputs`); 5, 6, 8, 17, 18, 24 (`language`); 7 and 35
-//! (`check::options`, `check::reports`, `report::hostile`, `report::disclosure`); 30 and the table of 33
-//! (`report::machines`); 9 (`language`, `exercise::reading`). Not here yet: programs
-//! that read and print (10, 11, the rest of 12 and 13), files beside a submission of a class and whole classes (19, 31 to
-//! 33), expected exceptions (22), modules that draw (23), watching (34).
+//! (`diagnosis`); 3, 4, 20, 21, 23 (`check::inputs`); 10, 11, 22, 24 and what programs print of 12, 13, 18 and 27
+//! (`check::tasks`); 5, 6, 8, 17, 18 (`language`); 7 and 35 (`check::options`, `check::reports`, `report::hostile`,
+//! `report::disclosure`); 30 and the table of 33 (`report::machines`); 9 (`language`, `exercise::reading`); the archive
+//! of 31 (`check::inputs`). Not here yet: whole classes (19, the rest of 31, 32, 33), watching (34).
 
 mod authors;
 mod checkers;

@@ -157,3 +157,17 @@ fn a_submission_in_an_archive_is_found_and_graded() {
     assert_eq!(ran.status, 0, "{}", ran.stdout);
     assert!(ran.stdout.contains("`Léa/devoir (2)/ex.py` of the archive `rendu.zip`"), "{}", ran.stdout);
 }
+
+/// Case 23: what opens a window is answered at once. Tk says it by a `TclError`, and not every Python here has it.
+#[test]
+fn a_window_without_a_screen_is_explained() {
+    let tcl = "class TclError(Exception): pass\ndef draws(): raise TclError('no display name and no $DISPLAY environment variable')\n";
+    let (loading, status) = report(format!("{tcl}draws()\n{RIGHT}"));
+    let problem = loading["problem"]["message"].as_str().expect("a problem");
+    assert!(problem.contains("it opens a window (`turtle`, `tkinter`)"), "{problem}");
+    assert_eq!((status, &loading["problem"]["site"]["line"]), (1, &2.into()));
+    let inside = format!("{tcl}{}", RIGHT.replace("    return jeu", "    draws()\n    return jeu"));
+    let (report, _) = report(inside);
+    let detail = report["tests"][0]["detail"].as_str().expect("a detail");
+    assert!(detail.contains("there is no screen here"), "{detail}");
+}

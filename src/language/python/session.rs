@@ -73,8 +73,6 @@ pub struct Session<'a> {
     waits: bool,
     /// Whether a kept process has ended, and what the submission remembered with it.
     over: bool,
-    /// The limit that was passed while the file was read.
-    spent: Option<Outcome>,
 }
 
 /// What a process that served a request wrote, and how it ended.
@@ -130,15 +128,8 @@ impl<'a> Python<'a> {
             confinement: self.confinement,
         }
         .start()?;
-        let mut session = Session {
-            plan: self,
-            scratch,
-            confined,
-            control: Vec::new(),
-            waits: false,
-            over: false,
-            spent: None,
-        };
+        let mut session =
+            Session { plan: self, scratch, confined, control: Vec::new(), waits: false, over: false };
         let opening = session.opening();
         opening
             .and_then(|opening| session.send(&opening))
@@ -146,14 +137,11 @@ impl<'a> Python<'a> {
         let lost = || LaunchFault { what: "harness", cause: std::io::ErrorKind::UnexpectedEof.into() };
         loop {
             match session.control_frame(Instant::now() + PATIENCE) {
-                Some((b'h', _)) => {}
-                Some((b'c', _)) => break,
-                Some((b's', value)) => return Ok(Err(self.refused(&value))),
-                // It grew or computed beyond its limits while the file was read.
-                _ if session.spent.is_some() => {
-                    return Ok(Err(LoadProblem::Came(session.spent.take().unwrap_or(Outcome::Memory))));
-                }
-                _ => return Err(lost()),
+                Ok(Some((b'h', _))) => {}
+                Ok(Some((b'c', _))) => break,
+                Ok(Some((b's', value))) => return Ok(Err(self.refused(&value))),
+                Ok(_) => return Err(lost()),
+                Err(beyond) => return Ok(Err(LoadProblem::Came(beyond))),
             }
         }
         Ok(match session.load() {
@@ -422,27 +410,31 @@ impl Session<'_> {
         std::fs::File::from(requests.try_clone()?).write_all(frame)
     }
 
-    /// The next thing the harness says, if it says it in time.
-    fn control_frame(&mut self, until: Instant) -> Option<(u8, Value)> {
+    /// The next thing the harness says while it reads the file, if it says it in time; or the limit it went beyond.
+    fn control_frame(&mut self, until: Instant) -> Result<Option<(u8, Value)>, Outcome> {
+        let mut next_look = Instant::now() + LOOK;
         loop {
             if let Some(frame) = self.buffered_frame() {
-                return Some(frame);
+                return Ok(Some(frame));
             }
-            let left = until.checked_duration_since(Instant::now())?;
-            if self.confined.control.ended() {
-                return None;
+            let now = Instant::now();
+            if now >= until || self.confined.control.ended() {
+                return Ok(None);
             }
-            self.confined.wait(left.min(LOOK));
+            if now >= next_look {
+                next_look = now + LOOK;
+                let usage = self.confined.usage();
+                if usage.resident > self.plan.memory.max(LEAST_MEMORY) {
+                    return Err(Outcome::Memory);
+                } else if usage.cpu > self.plan.time + READING {
+                    return Err(Outcome::CpuTime);
+                }
+            }
+            self.confined.wait(next_look.min(until).saturating_duration_since(now));
             self.confined.control.read_into(&mut self.control, 1 << 16);
             // Warnings about the file: nobody else would take them out of the pipe.
             self.confined.stdout.discard();
             self.confined.stderr.discard();
-            let usage = self.confined.usage();
-            if usage.cpu > self.plan.time + READING || usage.resident > self.plan.memory.max(LEAST_MEMORY) {
-                let memory = usage.resident > self.plan.memory.max(LEAST_MEMORY);
-                self.spent = Some(if memory { Outcome::Memory } else { Outcome::CpuTime });
-                return None;
-            }
         }
     }
 

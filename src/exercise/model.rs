@@ -345,6 +345,13 @@ pub struct Group {
     pub growth: Option<Growth>,
 }
 
+impl Group {
+    /// Whether a student may see everything about its cases.
+    pub fn is_open(&self) -> bool {
+        self.visibility == Visibility::Public && self.feedback == Feedback::Full
+    }
+}
+
 /// Cases made by a generator.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Generate {

@@ -8,9 +8,7 @@
 use super::judge::{failure, mistyped};
 use super::plan::{Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
-use crate::exercise::{
-    CheckerSpec, Comparison, Exercise, Expectation, Fault, Feedback, Limits, Place, Source, Visibility,
-};
+use crate::exercise::{CheckerSpec, Comparison, Exercise, Expectation, Fault, Group, Limits, Place, Source};
 use crate::language::{Company, Entry, Input, Outcome, Python, Raised, Submission};
 use crate::message::{Arg, Message};
 use crate::msg;
@@ -156,10 +154,7 @@ impl<'a> Checkers<'a> {
             line => Fault::at(source, line_place(&source.text, line), message),
         };
         // The fault is told where a student may read it.
-        let open =
-            self.exercise.groups.get(case.group).is_some_and(|group| {
-                group.visibility == Visibility::Public && group.feedback == Feedback::Full
-            });
+        let open = self.exercise.groups.get(case.group).is_some_and(Group::is_open);
         let fault = match asked.ask(&asked_with) {
             Ok(run) => match run.outcome {
                 Outcome::Answered(said) => match understood(&said) {

@@ -59,12 +59,11 @@ fn text(leniency: Leniency) -> Message {
 }
 
 fn distance(tolerance: &Tolerance) -> Message {
-    let shown = decimal;
     match tolerance.parts() {
-        (absolute, 0.0) => msg!("report-passes-absolute", absolute = shown(absolute)),
-        (0.0, relative) => msg!("report-passes-relative", relative = shown(relative)),
+        (absolute, 0.0) => msg!("report-passes-absolute", absolute = decimal(absolute)),
+        (0.0, relative) => msg!("report-passes-relative", relative = decimal(relative)),
         (absolute, relative) => {
-            msg!("report-passes-either", absolute = shown(absolute), relative = shown(relative))
+            msg!("report-passes-either", absolute = decimal(absolute), relative = decimal(relative))
         }
     }
 }

@@ -6,7 +6,7 @@ use super::arrangement::Offset;
 use super::finding::{brief, named};
 use super::probe::Probe;
 use super::{Code, Diagnosis};
-use crate::exercise::{Exercise, Feedback, Visibility};
+use crate::exercise::{Exercise, Group};
 use crate::grading::{CaseReport, Verdict};
 use crate::language::Traces;
 use crate::msg;
@@ -90,8 +90,7 @@ impl Overall {
 
 /// Whether everything about a case is told. What may be told is decided by who reports; here it is only preferred.
 fn is_open(exercise: &Exercise, case: &CaseReport) -> bool {
-    let group = exercise.groups.get(case.group);
-    group.is_some_and(|group| group.visibility == Visibility::Public && group.feedback == Feedback::Full)
+    exercise.groups.get(case.group).is_some_and(Group::is_open)
 }
 
 fn any_open(exercise: &Exercise, cases: &[CaseReport]) -> bool {

@@ -9,7 +9,7 @@ use crate::message::Message;
 use crate::msg;
 use crate::spelling::nearest;
 use crate::untrusted::capped;
-use crate::value::BigInt;
+use crate::value::compare;
 use crate::yaml::{Content, Node};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -258,14 +258,9 @@ fn known_with_guess(word: &str, known: &[&str]) -> Message {
 
 /// A decimal number without sign or exponent, exactly.
 pub(super) fn decimal(text: &str) -> Option<Points> {
-    let (whole, fraction) = text.split_once('.').map_or((text, ""), |(whole, fraction)| (whole, fraction));
-    let digits = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
-    if !digits(whole) || !digits(fraction) || whole.is_empty() || (fraction.is_empty() && text.contains('.'))
-    {
-        return None;
-    }
-    let numerator: BigInt = format!("{whole}{fraction}").parse().ok()?;
-    Some(Points::new(numerator, BigInt::from(10).pow(u32::try_from(fraction.len()).ok()?)))
+    let plain = text.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+    let bare = text.starts_with('.') || text.ends_with('.');
+    if plain && !bare { compare::decimal(text) } else { None }
 }
 
 #[cfg(test)]

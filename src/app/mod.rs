@@ -1,5 +1,6 @@
 //! One function per thing a person can do, returning data. Not for: printing, parsing arguments, wording.
 
+mod bounded;
 mod check;
 mod doctor;
 mod explain;

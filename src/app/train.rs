@@ -2,6 +2,7 @@
 //!
 //! Not for: what a problem is (`training`), nor for laying anything out.
 
+use super::bounded;
 use super::game::{FoundRecord, RecordsFault, read_records};
 use crate::games::{Faults, Game, Provable, relief};
 use crate::message::Message;
@@ -12,7 +13,7 @@ use crate::training::{Flaw, Mined, Origin, mine, verify};
 use crate::yaml;
 use rustix::fs::{Access, access};
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read as _};
+use std::io::{self, ErrorKind};
 use std::os::unix::ffi::OsStrExt as _;
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
@@ -125,10 +126,8 @@ fn read_origins<G: Provable>(file: &Path, origins: &mut Vec<Origin<G>>) -> Resul
 /// Positions, one a line; empty lines and those that begin with `#` are skipped.
 fn read_positions<G: Game>(file: &Path, origins: &mut Vec<Origin<G>>) -> Result<(), TrainFault> {
     let bytes = read(file)?;
-    let text = std::str::from_utf8(&bytes).map_err(|error| {
-        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
-        TrainFault::File(file.to_owned(), Some(line), msg!("yaml-not-utf8"))
-    })?;
+    let text = bounded::text(&bytes)
+        .map_err(|line| TrainFault::File(file.to_owned(), Some(line), msg!("yaml-not-utf8")))?;
     let before = origins.len();
     for (line, number) in text.trim_start_matches('\u{feff}').lines().zip(1..) {
         let line = line.trim();
@@ -179,12 +178,8 @@ pub fn write(file: &Path, text: &str) -> io::Result<()> {
 }
 
 fn read(file: &Path) -> Result<Vec<u8>, TrainFault> {
-    let mut bytes = Vec::new();
     File::open(file)
-        .and_then(|opened| opened.take(LARGEST_FILE + 1).read_to_end(&mut bytes))
-        .map_err(|error| TrainFault::Io(file.to_owned(), error))?;
-    if bytes.len() as u64 > LARGEST_FILE {
-        return Err(TrainFault::File(file.to_owned(), None, msg!("train-too-large", most = LARGEST_FILE)));
-    }
-    Ok(bytes)
+        .and_then(|opened| bounded::read(opened, LARGEST_FILE))
+        .map_err(|error| TrainFault::Io(file.to_owned(), error))?
+        .ok_or_else(|| TrainFault::File(file.to_owned(), None, msg!("train-too-large", most = LARGEST_FILE)))
 }

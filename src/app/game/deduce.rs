@@ -2,10 +2,11 @@
 //!
 //! Not for: counting (`search::grids`), nor for solving games whose positions both players see.
 
+use crate::app::bounded;
 use crate::games::bataille::{Cell, Content, Evidence, LineFault};
 use crate::msg;
 use crate::search::grids::{self, Census, Constraints};
-use std::io::{self, Read as _};
+use std::io;
 
 /// Bytes of the largest evidence that is read: every fact there is fits a hundred times.
 const LARGEST_EVIDENCE: u64 = 1 << 20;
@@ -50,15 +51,11 @@ pub enum EvidenceFault {
 
 /// Reads evidence, one fact a line.
 pub fn read_evidence(source: impl io::Read) -> Result<Evidence, EvidenceFault> {
-    let mut bytes = Vec::new();
-    source.take(LARGEST_EVIDENCE + 1).read_to_end(&mut bytes).map_err(EvidenceFault::Io)?;
-    if bytes.len() as u64 > LARGEST_EVIDENCE {
-        return Err(EvidenceFault::TooLarge { most: LARGEST_EVIDENCE });
-    }
-    let text = std::str::from_utf8(&bytes).map_err(|error| {
-        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
-        EvidenceFault::Lines(vec![LineFault { line, reason: msg!("yaml-not-utf8") }])
-    })?;
+    let bytes = bounded::read(source, LARGEST_EVIDENCE)
+        .map_err(EvidenceFault::Io)?
+        .ok_or(EvidenceFault::TooLarge { most: LARGEST_EVIDENCE })?;
+    let text = bounded::text(&bytes)
+        .map_err(|line| EvidenceFault::Lines(vec![LineFault { line, reason: msg!("yaml-not-utf8") }]))?;
     Evidence::parse(text).map_err(EvidenceFault::Lines)
 }
 

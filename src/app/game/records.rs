@@ -4,11 +4,12 @@
 //! Not for: the shape of a record (`games::record`).
 
 use super::{Answer, GameName, bataille, shown};
+use crate::app::bounded;
 use crate::games::{Faults, Record, moulin, relief, roi, walle};
 use crate::message::Message;
 use crate::{msg, yaml};
 use std::fs::File;
-use std::io::{self, Read as _};
+use std::io;
 use std::path::Path;
 
 /// Bytes of the largest record file that is read.
@@ -52,19 +53,18 @@ impl FoundRecord {
 
 /// The records of a file.
 pub fn read_records(path: &Path) -> Result<Vec<FoundRecord>, RecordsFault> {
-    let bytes = read(path).map_err(RecordsFault::Io)?;
-    if bytes.len() as u64 > LARGEST_FILE {
+    let bytes =
+        File::open(path).and_then(|file| bounded::read(file, LARGEST_FILE)).map_err(RecordsFault::Io)?;
+    let Some(bytes) = bytes else {
         let file = path.to_string_lossy().into_owned();
         return Err(RecordsFault::Unreadable(msg!("game-too-large", file = file, most = LARGEST_FILE)));
-    }
+    };
     let is_json = path.extension().is_some_and(|ending| ending == "json" || ending == "jsonl");
     if !is_json {
         return documents(&bytes).into_iter().map(|(line, document)| read_document(line, document)).collect();
     }
-    let text = std::str::from_utf8(&bytes).map_err(|error| {
-        let line = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n').count();
-        RecordsFault::Json { line, reason: msg!("yaml-not-utf8") }
-    })?;
+    let text =
+        bounded::text(&bytes).map_err(|line| RecordsFault::Json { line, reason: msg!("yaml-not-utf8") })?;
     let lines = text.trim_start_matches('\u{feff}').lines().zip(1..);
     let records: Vec<_> = lines
         .filter(|(text, _)| !text.trim().is_empty())
@@ -117,12 +117,6 @@ fn lines_of_values(bytes: &[u8]) -> Vec<(String, usize)> {
         return Vec::new();
     };
     entries.iter().filter_map(|(key, value)| Some((key.scalar()?.to_owned(), value.place.line))).collect()
-}
-
-fn read(path: &Path) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::open(path)?.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 /// Plays a record of this game again and shows its end.

@@ -8,12 +8,11 @@
 
 use super::confine::{self, DESCRIPTORS};
 use super::spec::{Said, Spec};
-use super::{namespaces, scratch, watch};
+use super::{descriptors, namespaces, scratch, watch};
 use rustix::event::{PollFd, PollFlags};
 use rustix::fd::{AsFd as _, FromRawFd as _, OwnedFd};
 use rustix::process::Pid;
 use std::io::{self, Read as _, Write as _};
-use std::mem::MaybeUninit;
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
 
@@ -128,15 +127,9 @@ fn hand_over(
     spec: &Spec,
     room: Result<Option<OwnedFd>, Refused>,
 ) -> io::Result<Result<(), Refused>> {
-    use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg};
     if spec.plan.room {
-        let folder = room.as_ref().ok().and_then(Option::as_ref).map(|fd| [fd.as_fd()]);
-        let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(1))];
-        let mut ancillary = SendAncillaryBuffer::new(&mut space);
-        if let Some(folder) = &folder {
-            ancillary.push(SendAncillaryMessage::ScmRights(folder));
-        }
-        sendmsg(&*socket, &[io::IoSlice::new(&[0])], &mut ancillary, SendFlags::NOSIGNAL)?;
+        let folder = room.as_ref().ok().and_then(Option::as_ref).map(|fd| fd.as_fd());
+        descriptors::send(socket, folder.as_slice())?;
         if folder.is_some() {
             socket.read_exact(&mut [0])?;
         }
@@ -144,22 +137,10 @@ fn hand_over(
     Ok(room.map(drop))
 }
 
-/// The descriptors that come with the first byte.
+/// The descriptors that come with the first byte, out of the way of the numbers the payload will have.
 fn receive(socket: &UnixStream) -> io::Result<Vec<OwnedFd>> {
-    use rustix::net::{RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, recvmsg};
-    let mut space = [MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(DESCRIPTORS + 1))];
-    let mut ancillary = RecvAncillaryBuffer::new(&mut space);
-    let mut first = [0];
-    let mut into = [io::IoSliceMut::new(&mut first)];
-    recvmsg(socket, &mut into, &mut ancillary, RecvFlags::CMSG_CLOEXEC)?;
-    let mut received = Vec::new();
-    for message in ancillary.drain() {
-        if let RecvAncillaryMessage::ScmRights(descriptors) = message {
-            received.extend(descriptors);
-        }
-    }
-    // Out of the way of the numbers the payload will have.
-    received.into_iter().map(|fd| Ok(rustix::io::fcntl_dupfd_cloexec(&fd, 2 * DESCRIPTORS as i32)?)).collect()
+    let above = |fd| Ok(rustix::io::fcntl_dupfd_cloexec(fd, 2 * DESCRIPTORS as i32)?);
+    descriptors::receive(socket)?.iter().map(above).collect()
 }
 
 /// Starts the payload: its number and the version of Landlock in force, or the step that failed.

@@ -6,12 +6,13 @@
 use super::company::Company;
 use super::confine::STEPS;
 use super::confinement::Confinement;
+use super::descriptors;
 use super::keeper::{END, KEEP, SWEEP};
 use super::scratch::Scratch;
 use super::spec::{Said, Spec};
 use super::stream::Stream;
 use super::watch::{self, Usage};
-use rustix::fd::{AsFd as _, OwnedFd};
+use rustix::fd::{AsFd as _, BorrowedFd, OwnedFd};
 use rustix::pipe::PipeFlags;
 use rustix::process::Pid;
 use std::ffi::OsString;
@@ -222,17 +223,13 @@ impl Confined {
         &self,
         spec: &Spec,
         scratch: &Scratch,
-        ends: [rustix::fd::BorrowedFd<'_>; 6],
+        ends: [BorrowedFd<'_>; descriptors::MOST],
     ) -> io::Result<Said> {
-        use rustix::net::{SendAncillaryBuffer, SendAncillaryMessage, SendFlags, sendmsg};
         let mut socket = self.socket.as_ref().ok_or(io::ErrorKind::NotConnected)?;
-        let mut space = [std::mem::MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(6))];
-        let mut ancillary = SendAncillaryBuffer::new(&mut space);
-        ancillary.push(SendAncillaryMessage::ScmRights(&ends));
-        sendmsg(socket, &[io::IoSlice::new(&[0])], &mut ancillary, SendFlags::NOSIGNAL)?;
+        descriptors::send(socket, &ends)?;
         socket.write_all(&spec.pack())?;
         if spec.plan.room
-            && let Some(root) = receive_root(socket)?
+            && let Some(root) = descriptors::receive(socket)?.pop()
         {
             scratch.move_to(root)?;
             socket.write_all(&[0])?;
@@ -334,23 +331,6 @@ impl Confined {
         self.ending = Some(ending);
         ending
     }
-}
-
-/// The root of the scratch folder's own file system, where the keeper could make one; why not, it says next.
-fn receive_root(socket: &UnixStream) -> io::Result<Option<OwnedFd>> {
-    use rustix::net::{RecvAncillaryBuffer, RecvAncillaryMessage, RecvFlags, recvmsg};
-    let mut space = [std::mem::MaybeUninit::uninit(); rustix::cmsg_space!(ScmRights(1))];
-    let mut ancillary = RecvAncillaryBuffer::new(&mut space);
-    let mut byte = [0];
-    let mut into = [io::IoSliceMut::new(&mut byte)];
-    if recvmsg(socket, &mut into, &mut ancillary, RecvFlags::CMSG_CLOEXEC)?.bytes == 0 {
-        return Err(io::ErrorKind::UnexpectedEof.into());
-    }
-    let mut received = ancillary.drain().filter_map(|message| match message {
-        RecvAncillaryMessage::ScmRights(mut descriptors) => descriptors.next(),
-        _ => None,
-    });
-    Ok(received.next())
 }
 
 /// Asks the keeper to sweep; none where it does not answer in time.

@@ -11,6 +11,7 @@ mod canary;
 mod company;
 mod confine;
 mod confinement;
+mod descriptors;
 mod files;
 mod identity;
 mod intake;

@@ -27,14 +27,14 @@ fn submission(source: impl AsRef<[u8]>) -> Submission {
     Submission { file: "ex.py".into(), source, companions: vec![], notes: vec![] }
 }
 
-/// Calls `f` of a source once for each list of arguments, in one session.
-fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Box<LoadProblem>> {
-    let submission = submission(source);
-    let plan = Python {
+/// How `f` of a submission is started.
+fn plan(submission: &Submission, parameters: usize) -> Python<'_> {
+    static NEVER: AtomicBool = AtomicBool::new(false);
+    Python {
         interpreter: interpreter(),
-        submission: &submission,
+        submission,
         provided: &[],
-        entry: Entry::Function { name: "f", parameters: args.first().map_or(0, Vec::len) },
+        entry: Entry::Function { name: "f", parameters },
         kept: false,
         time: Duration::from_millis(800),
         memory: 128 << 20,
@@ -42,8 +42,14 @@ fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Box<
         company: Company::Alone,
         confinement: crate::sandbox::confinement(),
         seed: Some(1),
-        interrupted: &AtomicBool::new(false),
-    };
+        interrupted: &NEVER,
+    }
+}
+
+/// Calls `f` of a source once for each list of arguments, in one session.
+fn calls(source: impl AsRef<[u8]>, args: &[Vec<Value>]) -> Result<Vec<Run>, Box<LoadProblem>> {
+    let submission = submission(source);
+    let plan = plan(&submission, args.first().map_or(0, Vec::len));
     let mut session = plan.open().expect("a session")?;
     args.iter().map(|args| session.run(&Input::Arguments(args.clone()))).collect()
 }
@@ -318,20 +324,7 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
     for name in ["json.py", "resource.py", "posix.py", "random.py", "encodings.py"] {
         handed_in.companions.push((name.to_owned(), b"K = 'mine'\n".to_vec()));
     }
-    let plan = Python {
-        interpreter: interpreter(),
-        submission: &handed_in,
-        provided: &[],
-        entry: Entry::Function { name: "f", parameters: 0 },
-        kept: false,
-        time: Duration::from_secs(1),
-        memory: 128 << 20,
-        disk: 64 << 20,
-        company: Company::Alone,
-        confinement: crate::sandbox::confinement(),
-        seed: Some(1),
-        interrupted: &AtomicBool::new(false),
-    };
+    let plan = Python { time: Duration::from_secs(1), ..plan(&handed_in, 0) };
     let mut session = plan.open().expect("a session").expect("a file that loads");
     assert_eq!(
         session.run(&Input::Arguments(vec![])).expect("a call").outcome,
@@ -426,20 +419,7 @@ fn calls_in_turn_share_their_process() {
     let source =
         "n = 0\ndef f(x):\n    global n\n    n += x\n    if n > 9: raise ValueError('neuf')\n    return n\n";
     let submission = submission(source);
-    let plan = Python {
-        interpreter: interpreter(),
-        submission: &submission,
-        provided: &[],
-        entry: Entry::Function { name: "f", parameters: 1 },
-        kept: false,
-        time: Duration::from_millis(800),
-        memory: 128 << 20,
-        disk: 64 << 20,
-        company: Company::Alone,
-        confinement: crate::sandbox::confinement(),
-        seed: None,
-        interrupted: &AtomicBool::new(false),
-    };
+    let plan = Python { seed: None, ..plan(&submission, 1) };
     let mut session = plan.open().expect("a session").expect("a file that loads");
     let args: Vec<Vec<Value>> = [1, 2, 3, 4, 5].map(|x| vec![Value::int(x)]).to_vec();
     let turns: Vec<&[Value]> = args.iter().map(Vec::as_slice).collect();

@@ -1,6 +1,6 @@
 //! Nothing of a hidden case comes out, whatever a program does to itself: ways that were tried once, and closed.
 
-use super::tasks::graded_beside;
+use super::tasks::{graded_beside, laid};
 use super::{jugeote, run};
 
 /// Four digits that stand in the hidden case alone.
@@ -28,16 +28,7 @@ hidden = '7771' in around()
 /// Everything a run prints in both formats, the two channels together.
 fn told(exercise: &str, source: &str, files: &[(&str, &str)]) -> String {
     let (report, _) = graded_beside(exercise, source, files);
-    let folder = tempfile::tempdir().expect("a folder");
-    let own = folder.path().join("exercises/essai/compte");
-    std::fs::create_dir_all(&own).expect("a folder");
-    std::fs::write(own.join("exercise.yaml"), format!("format: 1\ntitle: Compte\n{exercise}"))
-        .expect("written");
-    std::fs::write(own.join("statement.fr.md"), "Compte.\n").expect("written");
-    for (path, text) in files {
-        std::fs::write(folder.path().join(path), text).expect("written");
-    }
-    std::fs::write(folder.path().join("ex.py"), source).expect("written");
+    let folder = laid(exercise, source, files);
     let ran = run(jugeote(folder.path()).args(["check", "essai/compte", "ex.py"]));
     format!("{report}{}{}", ran.stdout, ran.stderr)
 }

@@ -3,6 +3,7 @@
 
 use super::{jugeote, run};
 use serde_json::Value as Json;
+use tempfile::TempDir;
 
 /// The JSON report of a submission to an exercise, and the exit status.
 pub(super) fn graded(exercise: &str, source: impl AsRef<[u8]>) -> (Json, i32) {
@@ -11,6 +12,14 @@ pub(super) fn graded(exercise: &str, source: impl AsRef<[u8]>) -> (Json, i32) {
 
 /// The same with more files, by their paths from the folder where the person stands.
 pub(super) fn graded_beside(exercise: &str, source: impl AsRef<[u8]>, files: &[(&str, &str)]) -> (Json, i32) {
+    let folder = laid(exercise, source, files);
+    let ran = run(jugeote(folder.path()).args(["check", "essai/compte", "ex.py", "--format", "json"]));
+    let report = serde_json::from_str(&ran.stdout).unwrap_or_else(|_| panic!("{}{}", ran.stdout, ran.stderr));
+    (report, ran.status)
+}
+
+/// A folder with the exercise `essai/compte`, the submission `ex.py` and more files.
+pub(super) fn laid(exercise: &str, source: impl AsRef<[u8]>, files: &[(&str, &str)]) -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let lay = |path: &str, content: &[u8]| {
         let path = folder.path().join(path);
@@ -25,9 +34,7 @@ pub(super) fn graded_beside(exercise: &str, source: impl AsRef<[u8]>, files: &[(
     for (path, content) in files {
         lay(path, content.as_bytes());
     }
-    let ran = run(jugeote(folder.path()).args(["check", "essai/compte", "ex.py", "--format", "json"]));
-    let report = serde_json::from_str(&ran.stdout).unwrap_or_else(|_| panic!("{}{}", ran.stdout, ran.stderr));
-    (report, ran.status)
+    folder
 }
 
 /// The verdicts of the cases in order.

@@ -17,6 +17,8 @@ use crate::untrusted::{capped, shortened, visible, visible_lines};
 const WIDTH: usize = 100;
 /// Characters of an author's words about a case that stand in its title.
 const ABOUT: usize = 200;
+/// Characters of printed text in a case's whole account.
+const PRINTED: usize = 4000;
 
 /// Tells of one run.
 #[derive(Clone, Copy)]
@@ -118,6 +120,12 @@ impl<'a> Account<'a> {
         Some(text)
     }
 
+    /// All that is told of a case below its title: verdict, details, at most [`PRINTED`] characters of what it printed.
+    pub(super) fn case(self, case: &Disclosed<'_>) -> String {
+        let printed = self.printed(case, PRINTED).unwrap_or_default();
+        paragraphs([self.verdict(case), self.details(case), printed])
+    }
+
     /// Lines of ours of at most so many characters, and a last one that counts the rest.
     pub(super) fn bounded(self, text: &str, most: usize) -> String {
         match capped(text, most) {
@@ -164,4 +172,10 @@ impl<'a> Account<'a> {
         drop(terminal);
         text
     }
+}
+
+/// The texts that say something, an empty line between two.
+pub(super) fn paragraphs(texts: impl IntoIterator<Item = String>) -> String {
+    let told: Vec<String> = texts.into_iter().filter(|text| !text.is_empty()).collect();
+    told.join("\n\n")
 }

@@ -4,20 +4,19 @@
 //! that one and rounded down. The score is the sum of the cases' points, as its readers expect. What its runner writes itself
 //! (owner, kind of assignment) is left to it. Not for: the page of a release.
 
-use super::account::Account;
+use super::account::{Account, paragraphs};
 use super::disclosure::Disclosed;
 use super::json::written;
 use crate::exercise::Points;
 use crate::grading::{Report, Verdict};
 use crate::i18n::Wording;
+use jiff::Timestamp;
 use num_bigint::BigInt;
 use num_traits::ToPrimitive as _;
 use serde_json::{Value as Json, json};
 
 /// The largest number that points are multiplied by.
 const LARGEST: u32 = 1000;
-/// Characters of printed text.
-const PRINTED: usize = 4000;
 
 /// What the runner of Classroom 50 says of a submission, and what the clock says.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -80,17 +79,13 @@ fn test(
     (earned, max): (u64, u64),
     problem: Option<String>,
 ) -> Json {
-    let mut output = vec![account.verdict(case), account.details(case)];
-    output.extend(account.printed(case, PRINTED));
-    output.extend(problem);
-    output.retain(|part| !part.is_empty());
     json!({
         "test-name": account.title(case),
         "passed": case.verdict == Verdict::Passed,
         "score": earned,
         "max-score": max,
         "status": case.verdict.word(),
-        "output": output.join("\n\n"),
+        "output": paragraphs([account.case(case), problem.unwrap_or_default()]),
     })
 }
 
@@ -108,19 +103,8 @@ fn whole((earned, max): &(Points, Points), scale: &BigInt) -> (u64, u64) {
     if earned < max { (number(earned).min(full.saturating_sub(1)), full) } else { (number(earned), full) }
 }
 
-/// A moment as `2026-11-30T07:05:09Z`, by the Gregorian calendar.
+/// A moment as `2026-11-30T07:05:09Z`; one after the last that the calendar knows, at the end of 9999, is that last.
 pub fn utc(seconds: u64) -> String {
-    let (days, second) = (seconds / 86_400, seconds % 86_400);
-    // Days since 1 March of the year 0, so that the leap day ends a year; 400 years have 146,097 days.
-    let days = days + 719_468;
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    // Five months from March on have 153 days.
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    let year = era * 400 + year + next;
-    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z")
+    let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
+    format!("{:.0}", moment.unwrap_or(Timestamp::MAX))
 }

@@ -4,7 +4,7 @@
 //! `hidden`; so is, in a teacher's report, every case that tells more than its student may know. Points of bonus groups
 //! come on top: their cases have no `max_score`. Not for: leaderboards.
 
-use super::account::Account;
+use super::account::{Account, paragraphs};
 use super::disclosure::{Disclosed, Level, level};
 use super::json::written;
 use super::points::points_number;
@@ -13,16 +13,12 @@ use crate::grading::{Report, Verdict};
 use crate::i18n::Wording;
 use serde_json::{Map, Value as Json, json};
 
-/// Characters of printed text.
-const PRINTED: usize = 4000;
-
 /// The document.
 pub fn document(report: &Report, wording: &Wording, reveal: bool) -> String {
     // Students read what stands above the cases, whoever asked for the report.
     let everyone = Account::new(report, wording, false);
     let account = Account::new(report, wording, reveal);
-    let parts = [everyone.problem().unwrap_or_default(), everyone.closing(), everyone.total()];
-    let output: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let output = [everyone.problem().unwrap_or_default(), everyone.closing(), everyone.total()];
     let mut numbers = vec![0; report.groups.len()];
     let tests: Vec<Json> = account
         .cases()
@@ -36,7 +32,7 @@ pub fn document(report: &Report, wording: &Wording, reveal: bool) -> String {
         .collect();
     written(&json!({
         "score": points_number(&report.score.0, &report.score.1),
-        "output": output.join("\n\n"),
+        "output": paragraphs(output),
         "output_format": "text",
         "test_output_format": "text",
         "test_name_format": "text",
@@ -51,9 +47,6 @@ fn test(report: &Report, account: Account<'_>, case: &Disclosed<'_>, number: usi
     let exercise = &report.head.exercise;
     let tells_too_much = reveal && level(exercise, case.group, false) < Level::Full;
     let hidden = tells_too_much || group.is_none_or(|group| group.visibility == Visibility::Hidden);
-    let mut output = vec![account.verdict(case), account.details(case)];
-    output.extend(account.printed(case, PRINTED));
-    output.retain(|part| !part.is_empty());
     let (earned, max) = case.points;
     let mut test = Map::new();
     test.insert("name".into(), account.title(case).into());
@@ -63,7 +56,7 @@ fn test(report: &Report, account: Account<'_>, case: &Disclosed<'_>, number: usi
         test.insert("max_score".into(), points_number(max, max));
     }
     test.insert("status".into(), if case.verdict == Verdict::Passed { "passed" } else { "failed" }.into());
-    test.insert("output".into(), output.join("\n\n").into());
+    test.insert("output".into(), account.case(case).into());
     test.insert("visibility".into(), if hidden { "hidden" } else { "visible" }.into());
     Json::Object(test)
 }

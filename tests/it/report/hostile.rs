@@ -14,7 +14,11 @@ use proptest::prelude::*;
 
 /// A report with `text` wherever a stranger can put text.
 fn full_of(text: &str) -> Report {
-    let value = || Value::List(vec![Value::text(text), Value::Bytes(text.as_bytes().to_vec())]);
+    let lone = Text::from_generalised_utf8(&[text.as_bytes(), b"\xed\xa0\x80"].concat()).expect("text");
+    let value = || {
+        let bytes = Value::Bytes(text.as_bytes().to_vec());
+        Value::List(vec![Value::text(text), bytes, Value::Text(lone.clone())])
+    };
     let frame = |columns| Site {
         file: text.into(),
         columns,
@@ -35,6 +39,8 @@ fn full_of(text: &str) -> Report {
             ..wrong("", value(), Value::Sub(text.into(), Box::new(value())))
         },
         CaseReport {
+            // The title of the first case once more.
+            why: Some(localized(text, text)),
             printed: Printed { text: text.into(), cut: 0 },
             ..wrong("a", Value::text(text), Value::Other { class: text.into(), note: text.into() })
         },
@@ -136,6 +142,7 @@ fn known_attacks_are_shown_as_escapes() {
         "# SKIP pas grave",
         "1..0 # skip\nBail out!\nok 2 - x # TODO\n  ...\nok 3\n  ---",
         "\\# \\\\ \\",
+        "Subtest: x\n# Subtest: y\n    ok 1\npragma +bail\nTAP version 14",
         "```\n````text\n# titre\n<img src=x>\n| a | b |\n~~~",
         "[x](http://y) @personne #1 **gras** $a$",
         "[[ATTACHMENT|secret.txt]]",

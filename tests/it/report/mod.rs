@@ -9,6 +9,7 @@ mod difference;
 mod disclosure;
 pub(crate) mod hostile;
 mod machines;
+mod outside;
 mod places;
 mod points;
 pub(crate) mod readers;

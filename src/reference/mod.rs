@@ -77,7 +77,7 @@ pub trait Generator: Sync {
 
 const SOLVERS: &[&dyn Solver] = &[&roi::GridSolver, &bataille::ValidSolver];
 const CHECKERS: &[&dyn Checker] = &[&roi::WinningMove, &bataille::AnyValidGrid];
-const GENERATORS: &[&dyn Generator] = &[&roi::Boards, &bataille::Grids];
+const GENERATORS: &[&dyn Generator] = &[&roi::Boards, &roi::Positions, &bataille::Grids];
 
 /// The solver of this name.
 pub fn solver(name: &str) -> Option<&'static dyn Solver> {

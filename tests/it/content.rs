@@ -148,6 +148,11 @@ fn known_wrong_solutions_of_the_king_game_fail_as_declared() {
 }
 
 #[test]
+fn known_wrong_solutions_of_the_winning_move_fail_as_declared() {
+    each_known_wrong_solution_fails_as_declared("roi/coup_gagnant");
+}
+
+#[test]
 fn known_wrong_solutions_of_the_bataille_grid_fail_as_declared() {
     each_known_wrong_solution_fails_as_declared("bataille/grille_valide");
 }

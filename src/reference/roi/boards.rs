@@ -17,6 +17,9 @@ use std::ops::RangeInclusive;
 /// The most cells of all the boards of one run together.
 const MOST_CELLS: usize = 50_000_000;
 
+/// The settings, which `roi.positions` has as well.
+pub(super) const SETTINGS: &[&str] = &["size", "density"];
+
 /// The generator. Settings: `size` (1 to 8 unless said otherwise) and `density`, the pawns in a hundred cells
 /// (0 to 60), each one number or `[least, most]`.
 pub(in crate::reference) struct Boards;
@@ -27,7 +30,7 @@ impl Generator for Boards {
     }
 
     fn settings(&self) -> &'static [&'static str] {
-        &["size", "density"]
+        SETTINGS
     }
 
     fn generate(
@@ -36,69 +39,87 @@ impl Generator for Boards {
         settings: &[(String, Value)],
         seed: u64,
     ) -> Result<Vec<Vec<Value>>, Message> {
-        let settings = Settings::new(self.name(), self.settings(), settings)?;
-        let sizes = settings.range("size", &(1..=LARGEST), 1..=8)?;
-        let density = settings.range("density", &(0..=100), 0..=60)?;
-        if count.saturating_mul(sizes.end() * sizes.end()) > MOST_CELLS {
-            return Err(msg!("reference-roi-too-many-cells", count = count, size = *sizes.end()));
-        }
-        let mut kinds: Vec<Kind> = sizes.flat_map(|size| Kind::of_size(size, &density)).collect();
-        let possible = kinds.iter().fold(0_u64, |sum, kind| sum.saturating_add(kind.left));
-        if possible < count as u64 {
-            return Err(msg!(
-                "reference-too-few-cases",
-                generator = self.name(),
-                possible = possible,
-                count = count
-            ));
-        }
-        let mut dice = Dice::new(seed);
-        Ok((0..count).filter_map(|_| draw(&mut kinds, &mut dice)).collect())
+        drawn(self.name(), false, count, settings, seed)
     }
+}
+
+/// Boards of these settings for the generator of this name, with or without a king.
+pub(super) fn drawn(
+    generator: &'static str,
+    king: bool,
+    count: usize,
+    settings: &[(String, Value)],
+    seed: u64,
+) -> Result<Vec<Vec<Value>>, Message> {
+    let settings = Settings::new(generator, SETTINGS, settings)?;
+    let sizes = settings.range("size", &(1..=LARGEST), 1..=8)?;
+    let density = settings.range("density", &(0..=100), 0..=60)?;
+    if count.saturating_mul(sizes.end() * sizes.end()) > MOST_CELLS {
+        return Err(msg!("reference-roi-too-many-cells", count = count, size = *sizes.end()));
+    }
+    let mut kinds: Vec<Kind> = sizes.flat_map(|size| Kind::of_size(size, &density, king)).collect();
+    let possible = kinds.iter().fold(0_u64, |sum, kind| sum.saturating_add(kind.left));
+    if possible < count as u64 {
+        return Err(msg!(
+            "reference-too-few-cases",
+            generator = generator,
+            possible = possible,
+            count = count
+        ));
+    }
+    let mut dice = Dice::new(seed);
+    Ok((0..count).filter_map(|_| draw(&mut kinds, &mut dice)).collect())
 }
 
 /// The boards of one size with one number of pawns.
 struct Kind {
     size: usize,
     pawns: usize,
+    /// Whether the king stands on one of the free cells.
+    king: bool,
     /// How many of them are still to be drawn; `u64::MAX` for any number above.
     left: u64,
-    drawn: HashSet<BTreeSet<usize>>,
+    /// The cells with pawns, and the king's.
+    drawn: HashSet<(BTreeSet<usize>, Option<usize>)>,
 }
 
 impl Kind {
-    fn of_size(size: usize, density: &RangeInclusive<usize>) -> impl Iterator<Item = Self> {
+    fn of_size(size: usize, density: &RangeInclusive<usize>, king: bool) -> impl Iterator<Item = Self> {
         let cells = size * size;
         // Rounded, so that a density always leaves some number of pawns.
         let pawns = |percent: usize| (cells * percent + 50) / 100;
         (pawns(*density.start())..=pawns(*density.end())).map(move |pawns| Self {
             size,
             pawns,
-            left: choices(cells, pawns),
+            king,
+            left: choices(cells, pawns).saturating_mul(if king { (cells - pawns) as u64 } else { 1 }),
             drawn: HashSet::new(),
         })
     }
 
     /// A board of this kind not drawn before. There must be one.
     fn draw(&mut self, dice: &mut Dice) -> Vec<Value> {
-        let pawns = loop {
+        let chosen = self.pawns + usize::from(self.king);
+        let (pawns, king) = loop {
             let mut cells: Vec<usize> = (0..self.size * self.size).collect();
-            for index in 0..self.pawns {
+            for index in 0..chosen {
                 let other = index + dice.below(cells.len() - index);
                 cells.swap(index, other);
             }
-            cells.truncate(self.pawns);
-            if self.drawn.insert(cells.iter().copied().collect()) {
-                break cells;
+            cells.truncate(chosen);
+            let king = if self.king { cells.pop() } else { None };
+            if self.drawn.insert((cells.iter().copied().collect(), king)) {
+                break (cells, king);
             }
         };
         if self.left < u64::MAX {
             self.left -= 1;
         }
-        let pawn = |cell: usize| {
+        let place = |cell: usize| {
             Value::Tuple(vec![Value::int(cell / self.size + 1), Value::int(cell % self.size + 1)])
         };
-        vec![Value::int(self.size), Value::List(pawns.into_iter().map(pawn).collect())]
+        let pawns = Value::List(pawns.into_iter().map(place).collect());
+        [Value::int(self.size), pawns].into_iter().chain(king.map(place)).collect()
     }
 }
 

@@ -1,4 +1,4 @@
-//! `roi.grid` against the slow definition, its refusals, and the boards of `roi.boards`.
+//! `roi.grid` against the slow definition, its refusals, and what `roi.boards` and `roi.positions` make.
 
 use super::{generated, ints, python, slow, solved, worded};
 use jugeote::games::Dice;
@@ -188,4 +188,52 @@ fn a_large_board_of_one_density_is_made_at_once() {
     assert_eq!((n, pawns.len()), (400, 48_000));
     let refusal = generated("roi.boards", 1_000_000, 1, &settings).expect_err("too much");
     assert_eq!(worded(&refusal)[0], "1000000 boards of size up to 400 are too much to generate");
+}
+
+/// The size, the pawns and the king of a call.
+fn position(case: &[Value]) -> (i64, Vec<(i64, i64)>, (i64, i64)) {
+    let [n, pawns, king] = case else { panic!("{case:?}") };
+    let (_, kings) = board(&[n.clone(), Value::List(vec![king.clone()])]);
+    let (n, pawns) = board(&[n.clone(), pawns.clone()]);
+    (n, pawns, kings[0])
+}
+
+#[test]
+fn every_position_there_is_can_be_asked_for_but_not_one_more() {
+    // Size 1: one. Size 2: 4 without a pawn, 4 × 3 with one, 6 × 2 with two, 4 × 1 with three.
+    let settings = [("size", ints(&[1, 2])), ("density", ints(&[0, 100]))];
+    let positions = generated("roi.positions", 33, 3, &settings).expect("all positions");
+    let mut distinct = BTreeSet::new();
+    for case in &positions {
+        let (n, mut pawns, king) = position(case);
+        assert!(!pawns.contains(&king), "{}", python(case));
+        assert!((1..=n).contains(&king.0) && (1..=n).contains(&king.1), "{}", python(case));
+        pawns.sort_unstable();
+        distinct.insert((n, pawns, king));
+    }
+    assert_eq!(distinct.len(), 33);
+    let refusal = generated("roi.positions", 34, 3, &settings).expect_err("too many");
+    assert_eq!(
+        worded(&refusal)[0],
+        "with these settings `roi.positions` can make only 33 different cases; 34 are asked for"
+    );
+    let full = [("density", Value::int(100))];
+    generated("roi.positions", 1, 1, &full).expect_err("no cell is left for the king");
+}
+
+#[test]
+fn positions_are_of_the_domain_of_the_checker_and_the_same_for_the_same_seed() {
+    let checker = jugeote::reference::checker("roi.winning_move").expect("the checker");
+    let positions = generated("roi.positions", 200, 1, &[]).expect("positions");
+    assert_eq!(positions, generated("roi.positions", 200, 1, &[("size", ints(&[1, 8]))]).expect("positions"));
+    assert_ne!(positions, generated("roi.positions", 200, 2, &[]).expect("positions"));
+    assert!(positions.iter().all(|case| checker.accept(case).is_ok()));
+    // Sometimes some move wins, sometimes none does; by the definition, not by the checker.
+    let wins = |case: &Vec<Value>| {
+        let (n, pawns, (row, column)) = position(case);
+        let rows = slow::jeu_roi(n, &pawns);
+        rows[row as usize].as_bytes()[column as usize] == b'1'
+    };
+    let winning = positions.iter().filter(|case| wins(case)).count();
+    assert!((50..150).contains(&winning), "{winning} of 200 positions are won");
 }

@@ -1,0 +1,20 @@
+# fails: size-60 (wrong)
+# cause: row and column are glued into one text, so that (1, 11) and (11, 1) are the same cell
+
+
+def coup_gagnant(n, pos_pions, roi):
+    pions = set(str(i) + str(j) for i, j in pos_pions)
+    jeu = [["#"] * (n + 1) for _ in range(n + 1)]
+    for i in range(1, n + 1):
+        for j in range(1, n + 1):
+            if str(i) + str(j) in pions:
+                jeu[i][j] = "P"
+            elif "0" in (jeu[i][j - 1], jeu[i - 1][j], jeu[i - 1][j - 1]):
+                jeu[i][j] = "1"
+            else:
+                jeu[i][j] = "0"
+    i, j = roi
+    for k, l in [(i, j - 1), (i - 1, j), (i - 1, j - 1)]:
+        if jeu[k][l] == "0":
+            return k, l
+    return None

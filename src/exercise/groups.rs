@@ -5,18 +5,21 @@
 
 use super::fault::Fault;
 use super::folder::Folder;
-use super::model::{Comparison, Feedback, Function, Generate, Group, Scoring, Task, Visibility};
+use super::model::{Comparison, Feedback, Function, Generate, Group, Scoring, Task, Visibility, With};
 use super::walk::{Fields, Walk, meant_or_known};
 use crate::msg;
 use crate::spelling::nearest;
 use crate::untrusted::capped;
-use crate::value::Type;
+use crate::value::{Domain, Type};
 use crate::yaml::{Content, Node};
 
 /// Groups an exercise may have.
 const MOST_GROUPS: usize = 200;
 /// Cases a generator may be asked for.
 const MOST_GENERATED: u64 = 10_000;
+
+/// The keys of `generate` that are no settings and no parameters.
+const GENERATE_KEYS: [&str; 3] = ["with", "count", "seed"];
 
 const GROUP_KEYS: &[&str] = &[
     "name",
@@ -134,7 +137,7 @@ impl Walk {
             if !context.answered {
                 walk.error(node, msg!("exercise-generate-unanswered"));
             }
-            walk.generate(node).map(Some)
+            walk.generate(node, context).map(Some)
         });
         let growth = self.optional(fields, "growth", |walk, node| walk.growth(node, context).map(Some));
         let made = ["generate", "growth"].into_iter().any(|key| fields.get(key).is_some());
@@ -209,14 +212,29 @@ impl Walk {
         (!faulty).then_some(found)
     }
 
-    fn generate(&mut self, node: &Node) -> Option<Generate> {
+    fn generate(&mut self, node: &Node, context: Context<'_>) -> Option<Generate> {
         let fields = self.fields(node, None)?;
+        let slip = fields.iter().any(|(key, _)| key == "with" || nearest(key, ["with"]).is_some());
+        let with = match context.task {
+            Some(Task::Function(function)) if !slip => self.by_types(fields, function),
+            _ => self.by_name(fields),
+        };
+        let count =
+            self.generate_key(fields, "count").and_then(|node| self.integer(node, 1..=MOST_GENERATED));
+        let seed = self.generate_key(fields, "seed").and_then(|node| self.integer(node, 0..=u64::MAX));
+        Some(Generate {
+            with: with?,
+            count: usize::try_from(count?).ok()?,
+            seed: seed?,
+            at: (node.place.line, node.place.column),
+        })
+    }
+
+    /// A named generator with its settings.
+    fn by_name(&mut self, fields: Fields<'_>) -> Option<With> {
         let (mut settings, mut settings_at) = (Vec::new(), Vec::new());
         let mut faulty = false;
-        for (key, node) in fields.iter() {
-            if matches!(key, "with" | "count" | "seed") {
-                continue;
-            }
+        for (key, node) in fields.iter().filter(|(key, _)| !GENERATE_KEYS.contains(key)) {
             match self.untyped(node) {
                 Some(value) => {
                     self.warn_of_ambiguity(node, &Type::Any);
@@ -227,23 +245,37 @@ impl Walk {
                 None => faulty = true,
             }
         }
-        let with = self.generate_key(fields, "with").and_then(|node| Some((self.text(node)?, node)));
-        let count =
-            self.generate_key(fields, "count").and_then(|node| self.integer(node, 1..=MOST_GENERATED));
-        let seed = self.generate_key(fields, "seed").and_then(|node| self.integer(node, 0..=u64::MAX));
-        let (with, with_at) = with?;
-        if faulty {
-            return None;
+        let node = self.generate_key(fields, "with")?;
+        let name = self.text(node)?.to_owned();
+        let at = (node.place.line, node.place.column);
+        (!faulty).then_some(With::Named { name, at, settings, settings_at })
+    }
+
+    /// The types of the signature, each parameter within the bounds written under its name.
+    fn by_types(&mut self, fields: Fields<'_>, function: &Function) -> Option<With> {
+        let params = function.params.iter().map(|param| param.name.as_str());
+        let known: Vec<&str> = GENERATE_KEYS.into_iter().chain(params).collect();
+        let mut faulty = false;
+        for (key, _) in fields.iter().filter(|(key, _)| !known.contains(key)) {
+            faulty = true;
+            // Such a slip is told of where the key is missed.
+            let told = ["count", "seed"]
+                .iter()
+                .any(|own| fields.get(own).is_none() && nearest(key, [*own]).is_some());
+            if let Some(at) = fields.key(key).filter(|_| !told) {
+                let hint = meant_or_known(key, &known);
+                self.error_with(at, msg!("yaml-unknown-key", key = capped(key, 40).0), hint);
+            }
         }
-        Some(Generate {
-            with: with.to_owned(),
-            count: usize::try_from(count?).ok()?,
-            seed: seed?,
-            settings,
-            settings_at,
-            at: (node.place.line, node.place.column),
-            with_at: (with_at.place.line, with_at.place.column),
-        })
+        let mut domains = Vec::new();
+        for param in &function.params {
+            let own = fields.get(&param.name).filter(|_| !GENERATE_KEYS.contains(&param.name.as_str()));
+            match own {
+                Some(node) => domains.extend(self.bounds(node, &param.kind)),
+                None => domains.push(Domain::usual(&param.kind)),
+            }
+        }
+        (!faulty && domains.len() == function.params.len()).then_some(With::Types(domains))
     }
 
     /// A key of `generate` that must be there. Its other keys belong to the generator, so a slip in this one is

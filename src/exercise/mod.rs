@@ -4,6 +4,7 @@
 //! files, each fault with its place. Not for: running anything, computing right answers (`reference`), judging
 //! (`grading`).
 
+mod bounds;
 mod case;
 mod cases;
 mod catalogue;
@@ -27,5 +28,5 @@ pub use fault::{Fault, Faults, Gravity, Source};
 pub use growth::{Growth, Order};
 pub use model::{
     CheckerSpec, Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits,
-    Localized, Param, Points, ReferenceSpec, Scoring, State, Task, Visibility,
+    Localized, Param, Points, ReferenceSpec, Scoring, State, Task, Visibility, With,
 };

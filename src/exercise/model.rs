@@ -6,7 +6,7 @@ use super::case::Case;
 use super::fault::{Fault, Source};
 use super::growth::Growth;
 use crate::language::{Company, Entry, Input};
-use crate::value::{Notation, Shown, Type, Value, compare::Rules};
+use crate::value::{Domain, Notation, Shown, Type, Value, compare::Rules};
 use num_rational::BigRational;
 use std::fmt;
 use std::sync::Arc;
@@ -355,18 +355,30 @@ impl Group {
 /// Cases made by a generator.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Generate {
-    /// The generator's name.
-    pub with: String,
+    /// What makes them.
+    pub with: With,
     /// How many cases.
     pub count: usize,
     /// The seed.
     pub seed: u64,
-    /// The generator's own settings, in the order written.
-    pub settings: Vec<(String, Value)>,
-    /// Where each setting's key and value stand: lines and columns, from 1.
-    pub settings_at: Vec<[(usize, usize); 2]>,
     /// Where it stands in `exercise.yaml`: line and column, from 1.
     pub at: (usize, usize),
-    /// Where the generator is named: line and column, from 1.
-    pub with_at: (usize, usize),
+}
+
+/// What makes cases.
+#[derive(Debug, Clone, PartialEq)]
+pub enum With {
+    /// A named generator.
+    Named {
+        /// Its name.
+        name: String,
+        /// Where it is named: line and column, from 1.
+        at: (usize, usize),
+        /// Its own settings, in the order written.
+        settings: Vec<(String, Value)>,
+        /// Where each setting's key and value stand: lines and columns, from 1.
+        settings_at: Vec<[(usize, usize); 2]>,
+    },
+    /// The types of the signature alone: the bounds of each parameter, in order.
+    Types(Vec<Domain>),
 }

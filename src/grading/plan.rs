@@ -6,14 +6,14 @@
 
 use super::agreement::Said;
 use super::contradiction::{Written, contradictions, unfit_checkers};
-use super::oracle::{Answer, Oracle, meant};
+use super::generated::generated;
+use super::oracle::{Answer, Oracle};
 use super::runner::Runner;
-use crate::exercise::{Case, Comparison, Exercise, Expectation, Fault, Faults, Generate, Localized, Task};
+use crate::exercise::{Case, Comparison, Exercise, Expectation, Fault, Faults, Localized, Task};
 use crate::language::Input;
-use crate::message::{Arg, Message};
+use crate::message::Message;
 use crate::msg;
-use crate::reference::{self, Solver};
-use crate::untrusted::capped;
+use crate::reference::Solver;
 use crate::value::compare::Leniency;
 use crate::value::{Notation, Shown, Value};
 use std::fmt;
@@ -81,6 +81,8 @@ struct Call<'a> {
     group: usize,
     input: Input,
     written: Option<&'a Case>,
+    /// What the reference does with it, where it was asked already.
+    answer: Option<Result<Answer, Message>>,
     compare: Arc<Comparison>,
     size: Option<u64>,
     at: (usize, usize),
@@ -91,13 +93,18 @@ impl Plan {
     pub fn new(exercise: Arc<Exercise>, runner: Option<Runner<'_>>) -> Result<Self, Unplanned> {
         let Some(oracle) = Oracle::of(&exercise, runner)? else { return Err(Unplanned::NoRunner) };
         let mut faults = unfit_checkers(&exercise);
-        let calls = calls(&exercise, &mut faults);
-        let inputs: Vec<_> = calls.iter().map(|call| (call.group, &call.input)).collect();
-        let answers = oracle.answers(&inputs)?;
+        let mut calls = calls(&exercise, &oracle, &mut faults)?;
+        let inputs: Vec<_> =
+            calls.iter().filter(|call| call.answer.is_none()).map(|call| (call.group, &call.input)).collect();
+        let mut answers = oracle.answers(&inputs)?.into_iter();
+        for call in &mut calls {
+            call.answer = call.answer.take().or_else(|| answers.next());
+        }
         let mut cases = Vec::with_capacity(calls.len());
         let mut cases_per_group = vec![0; exercise.groups.len()];
         let mut written = Vec::with_capacity(calls.len());
-        for (asked, answer) in calls.into_iter().zip(answers) {
+        for mut asked in calls {
+            let Some(answer) = asked.answer.take() else { continue };
             let declared = asked.written.and_then(|case| case.expect.as_ref());
             let answered = matches!(answer, Ok(Answer::Value(_)));
             let said = Said { exercise: &exercise, input: &asked.input, declared, compare: &asked.compare };
@@ -185,7 +192,11 @@ fn judged_by(exercise: &Exercise, comparison: &Comparison) -> Comparison {
 }
 
 /// Every call of the exercise: in each group those written by hand, those generated, those of rising sizes.
-fn calls<'a>(exercise: &'a Exercise, faults: &mut Vec<Fault>) -> Vec<Call<'a>> {
+fn calls<'a>(
+    exercise: &'a Exercise,
+    oracle: &Oracle<'_>,
+    faults: &mut Vec<Fault>,
+) -> Result<Vec<Call<'a>>, Unplanned> {
     let mut found = Vec::new();
     let usual = Arc::new(judged_by(exercise, &exercise.compare));
     let own = |compare: &Option<Comparison>, usual: &Arc<Comparison>| {
@@ -197,72 +208,32 @@ fn calls<'a>(exercise: &'a Exercise, faults: &mut Vec<Fault>) -> Vec<Call<'a>> {
             group: index,
             input: case.input.clone(),
             written: Some(case),
+            answer: None,
             compare: own(&case.compare, &usual),
             size: None,
             at: case.input_at,
         }));
-        let made = |args, size, at| Call {
+        let made = |args, answer, size, at| Call {
             group: index,
             input: Input::Arguments(args),
             written: None,
+            answer,
             compare: Arc::clone(&usual),
             size,
             at,
         };
         if let Some(generate) = &group.generate {
-            match generated(exercise, generate) {
-                Ok(lists) => found.extend(lists.into_iter().map(|args| made(args, None, generate.at))),
-                Err(fault) => faults.extend_from_slice(fault.as_slice()),
+            match generated(exercise, (index, &usual), generate, oracle) {
+                Ok(cases) => found
+                    .extend(cases.into_iter().map(|case| made(case.args, case.answer, None, generate.at))),
+                Err(Unplanned::Faulty(fault)) => faults.extend_from_slice(fault.as_slice()),
+                Err(other) => return Err(other),
             }
         }
         if let Some(growth) = &group.growth {
             let sized = growth.calls.iter().zip(&growth.sizes);
-            found.extend(sized.map(|(args, &size)| made(args.clone(), Some(size), growth.at)));
+            found.extend(sized.map(|(args, &size)| made(args.clone(), None, Some(size), growth.at)));
         }
     }
-    found
-}
-
-fn generated(exercise: &Exercise, generate: &Generate) -> Result<Vec<Vec<Value>>, Faults> {
-    let generator = reference::generator(&generate.with).ok_or_else(|| {
-        let known: Vec<_> = reference::generator_names().collect();
-        let message = msg!("plan-unknown-generator", name = generate.with.as_str(), known = known.join(", "));
-        Faults::one(exercise.fault_at(generate.with_at, message).with_hint(meant(&generate.with, &known)))
-    })?;
-    let known = generator.settings();
-    for ((name, _), [key_at, _]) in generate.settings.iter().zip(&generate.settings_at) {
-        if !known.contains(&name.as_str()) {
-            let hint =
-                meant(name, known).unwrap_or_else(|| msg!("yaml-hint-known", words = known.join(", ")));
-            let message = msg!("yaml-unknown-key", key = capped(name, 40).0);
-            return Err(Faults::one(exercise.fault_at(*key_at, message).with_hint(hint)));
-        }
-    }
-    let lists = generator
-        .generate(generate.count, &generate.settings, generate.seed)
-        .map_err(|message| Faults::one(exercise.fault_at(refused_setting(generate, &message), message)))?;
-    let params = exercise.function().map_or(&[][..], |function| &function.params);
-    let fits = |args: &Vec<Value>| {
-        args.len() == params.len()
-            && args.iter().zip(params).all(|(arg, param)| param.kind.admit(arg).is_ok())
-    };
-    if lists.iter().all(fits) {
-        return Ok(lists);
-    }
-    let message = msg!("plan-generator-signature", name = generate.with.as_str());
-    Err(Faults::one(exercise.fault_at(generate.with_at, message)))
-}
-
-/// Where the setting stands that a generator's refusal names; else where the generator is asked.
-fn refused_setting(generate: &Generate, message: &Message) -> (usize, usize) {
-    let named = message.args.iter().find_map(|(arg, value)| match value {
-        Arg::Text(name) if *arg == "name" => Some(name.as_str()),
-        _ => None,
-    });
-    generate
-        .settings
-        .iter()
-        .zip(&generate.settings_at)
-        .find(|((name, _), _)| Some(name.as_str()) == named)
-        .map_or(generate.at, |(_, [_, value_at])| *value_at)
+    Ok(found)
 }

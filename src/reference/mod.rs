@@ -8,6 +8,9 @@ mod arguments;
 mod bataille;
 mod roi;
 mod settings;
+pub mod typed;
+
+pub use typed::Draws;
 
 use crate::message::Message;
 use crate::value::{Notation, Type, Value};
@@ -73,6 +76,32 @@ pub trait Generator: Sync {
         settings: &[(String, Value)],
         seed: u64,
     ) -> Result<Vec<Vec<Value>>, Message>;
+
+    /// Whether these arguments lie within the settings, so that an exercise that names the generator means them too.
+    /// None do, unless a generator says so.
+    fn allows(&self, settings: &[(String, Value)], args: &[Value]) -> bool {
+        let _ = (settings, args);
+        false
+    }
+
+    /// What makes arguments large, the weightiest part first: of two lists the one that comes first is smaller.
+    fn weight(&self, args: &[Value]) -> Vec<u64> {
+        typed::weight(args)
+    }
+
+    /// The smallest arguments within the settings, in rising weight: at most `most`. Nothing, unless a generator knows
+    /// its smallest.
+    fn smallest(&self, settings: &[(String, Value)], most: usize) -> Vec<Vec<Value>> {
+        let _ = (settings, most);
+        Vec::new()
+    }
+
+    /// Arguments of the same function that are a step smaller than these, in rising weight; the settings do not
+    /// matter. Nothing, unless a generator knows how.
+    fn smaller(&self, args: &[Value]) -> Vec<Vec<Value>> {
+        let _ = args;
+        Vec::new()
+    }
 }
 
 const SOLVERS: &[&dyn Solver] = &[&roi::GridSolver, &bataille::ValidSolver];

@@ -11,9 +11,11 @@ mod text;
 
 pub mod compare;
 pub mod difference;
+pub mod domain;
 pub mod wire;
 
 pub use difference::Difference;
+pub use domain::Domain;
 pub use kind::{Type, TypeFault};
 pub use mismatch::{Mismatch, Step};
 pub use num_bigint::BigInt;

@@ -1,17 +1,21 @@
-//! `bataille.grids`: arguments of `grille_valide` by chance, valid and nearly valid, no two equal.
+//! `bataille.grids`: arguments of `grille_valide` by chance, valid and nearly valid, no two equal; and those that are
+//! easy to read.
 //!
 //! Not for: what each kind of grid is (`near_miss`), nor for grids with several faults; an exercise writes
 //! those by hand.
 
 use super::near_miss::Kind;
+use super::plain;
+use super::valid::{ValidSolver, arrangement};
 use crate::games::Dice;
 use crate::games::bataille::{Arrangement, Grid, LENGTHS};
 use crate::message::Message;
 use crate::msg;
-use crate::reference::Generator;
 use crate::reference::settings::Settings;
+use crate::reference::{Generator, Solver as _};
 use crate::value::Value;
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 /// The most cases of one run. Each kind has more different grids than that, of each length.
 const MOST: usize = 100_000;
@@ -35,11 +39,7 @@ impl Generator for Grids {
         settings: &[(String, Value)],
         seed: u64,
     ) -> Result<Vec<Vec<Value>>, Message> {
-        let settings = Settings::new(self.name(), self.settings(), settings)?;
-        let allowed = usize::from(*LENGTHS.start())..=usize::from(*LENGTHS.end());
-        let length = settings.range("length", &allowed, allowed.clone())?;
-        let kinds = settings.words("kinds", &Kind::WORDS)?.unwrap_or_else(|| Kind::WORDS.to_vec());
-        let kinds: Vec<Kind> = kinds.into_iter().filter_map(Kind::of_word).collect();
+        let (kinds, length) = read(settings)?;
         if count > MOST {
             return Err(msg!("reference-bataille-too-many-cases", count = count, most = MOST));
         }
@@ -66,6 +66,40 @@ impl Generator for Grids {
         });
         Ok(cases.collect())
     }
+
+    /// What is wrong with a faulty grid its kind does not tell: any is allowed where some faulty kind is.
+    fn allows(&self, settings: &[(String, Value)], args: &[Value]) -> bool {
+        let (Ok((kinds, length)), Some(grid)) = (read(settings), grid(args)) else { return false };
+        let near = grid.rows.iter().flatten().flatten().all(|number| (-36..=99).contains(number));
+        match Grid::new(&grid) {
+            Ok(grid) => kinds.contains(&Kind::Valid) && length.contains(&usize::from(grid.length())),
+            Err(_) => near && kinds.iter().any(|kind| *kind != Kind::Valid),
+        }
+    }
+
+    /// How far the grid is from one that is easy to read.
+    fn weight(&self, args: &[Value]) -> Vec<u64> {
+        grid(args).map_or_else(|| vec![u64::MAX], |grid| plain::weight(&grid))
+    }
+
+    /// Plain grids, and such as differ little from them; which of the others are next nobody can list.
+    fn smallest(&self, settings: &[(String, Value)], most: usize) -> Vec<Vec<Value>> {
+        let allowed = |args: &Vec<Value>| self.allows(settings, args);
+        plain::nearest().iter().map(|grid| vec![value(grid)]).filter(allowed).take(most).collect()
+    }
+}
+
+fn read(settings: &[(String, Value)]) -> Result<(Vec<Kind>, RangeInclusive<usize>), Message> {
+    let settings = Settings::new(Grids.name(), Grids.settings(), settings)?;
+    let allowed = usize::from(*LENGTHS.start())..=usize::from(*LENGTHS.end());
+    let length = settings.range("length", &allowed, allowed.clone())?;
+    let kinds = settings.words("kinds", &Kind::WORDS)?.unwrap_or_else(|| Kind::WORDS.to_vec());
+    Ok((kinds.into_iter().filter_map(Kind::of_word).collect(), length))
+}
+
+/// The grid of a call; none where it is no six rows of six integers.
+fn grid(args: &[Value]) -> Option<Arrangement> {
+    arrangement(args, &ValidSolver.signature().0).ok()
 }
 
 /// The grid as a list of rows.

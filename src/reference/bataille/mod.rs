@@ -6,6 +6,7 @@
 mod any_grid;
 mod grids;
 mod near_miss;
+mod plain;
 mod valid;
 
 pub(super) use any_grid::AnyValidGrid;

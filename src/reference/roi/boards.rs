@@ -1,4 +1,4 @@
-//! `roi.boards`: arguments of `jeu_roi` by chance, no two boards equal.
+//! `roi.boards`: arguments of `jeu_roi` by chance, no two boards equal; and the smallest boards in order.
 //!
 //! Each board's size is drawn first, then its number of pawns, then their cells, in the order drawn; what has
 //! nothing new left to give is not drawn. So small and large, empty and crowded boards all come. Not for:
@@ -11,6 +11,7 @@ use crate::msg;
 use crate::reference::Generator;
 use crate::reference::settings::Settings;
 use crate::value::Value;
+use crate::value::domain::chosen;
 use std::collections::{BTreeSet, HashSet};
 use std::ops::RangeInclusive;
 
@@ -41,6 +42,155 @@ impl Generator for Boards {
     ) -> Result<Vec<Vec<Value>>, Message> {
         drawn(self.name(), false, count, settings, seed)
     }
+
+    fn allows(&self, settings: &[(String, Value)], args: &[Value]) -> bool {
+        let Some((size, pawns)) = board(args) else { return false };
+        let Ok((sizes, density)) = read(self.name(), settings) else { return false };
+        let cells: BTreeSet<_> = pawns.iter().collect();
+        sizes.contains(&size)
+            && cells.len() == pawns.len()
+            && pawns_of(size, &density).contains(&pawns.len())
+            && pawns.iter().all(|&(row, column)| (1..=size).contains(&row) && (1..=size).contains(&column))
+    }
+
+    /// The size, how many pawns there are, and how far down and to the right they stand.
+    fn weight(&self, args: &[Value]) -> Vec<u64> {
+        let Some((size, pawns)) = board(args) else { return vec![u64::MAX] };
+        let far = pawns.iter().map(|(row, column)| row + column).sum::<usize>();
+        let rows = pawns.iter().map(|(row, _)| row).sum::<usize>();
+        [size, pawns.len(), far, rows].map(|part| part as u64).to_vec()
+    }
+
+    fn smallest(&self, settings: &[(String, Value)], most: usize) -> Vec<Vec<Value>> {
+        let Ok((sizes, density)) = read(self.name(), settings) else { return Vec::new() };
+        let mut found = Vec::new();
+        for size in sizes {
+            for pawns in pawns_of(size, &density) {
+                if chosen((size * size) as u64, pawns) > (most - found.len()) as u64 {
+                    return found;
+                }
+                let mut boards: Vec<_> =
+                    subsets(size * size, pawns).map(|cells| call(size, &cells)).collect();
+                boards.sort_by_cached_key(|args| self.weight(args));
+                found.extend(boards);
+            }
+        }
+        found
+    }
+
+    fn smaller(&self, args: &[Value]) -> Vec<Vec<Value>> {
+        let Some((size, pawns)) = board(args) else { return Vec::new() };
+        let mut found = Vec::new();
+        // Cut off at the bottom and on the right, or at the top and on the left, or both.
+        for cut in steps(size) {
+            for before in [0, cut, cut / 2] {
+                let inside = 1..=size - cut;
+                let moved = pawns.iter().filter_map(|(row, column)| {
+                    Some((row.checked_sub(before)?, column.checked_sub(before)?))
+                });
+                let left: Vec<_> =
+                    moved.filter(|(row, column)| inside.contains(row) && inside.contains(column)).collect();
+                found.push(written(size - cut, &left));
+            }
+        }
+        let mut left_out = pawns.len();
+        while left_out > 0 {
+            for from in (0..pawns.len()).step_by(left_out) {
+                let end = (from + left_out).min(pawns.len());
+                found.push(written(size, &[&pawns[..from], &pawns[end..]].concat()));
+            }
+            left_out /= 2;
+        }
+        for (place, &(row, column)) in pawns.iter().enumerate() {
+            for nearer in [(1, column), (row, 1), (row - 1, column), (row, column - 1)] {
+                if nearer.0 >= 1 && nearer.1 >= 1 && nearer != (row, column) {
+                    let mut pawns = pawns.clone();
+                    pawns[place] = nearer;
+                    found.push(written(size, &pawns));
+                }
+            }
+        }
+        let heavy = self.weight(args);
+        let mut found: Vec<_> = found
+            .into_iter()
+            .map(|args| (self.weight(&args), args))
+            .filter(|(lighter, _)| *lighter < heavy)
+            .collect();
+        found.sort_by(|a, b| a.0.cmp(&b.0));
+        found.dedup();
+        found.into_iter().map(|(_, args)| args).collect()
+    }
+}
+
+/// How much of a board's size is cut off: all but one, halves, quarters, and so on down to 1.
+fn steps(size: usize) -> impl Iterator<Item = usize> {
+    std::iter::successors(Some(size - 1), |cut| Some(cut / 2)).take_while(|&cut| cut > 0)
+}
+
+/// The sizes, and the pawns in a hundred cells.
+type Read = (RangeInclusive<usize>, RangeInclusive<usize>);
+
+fn read(generator: &'static str, settings: &[(String, Value)]) -> Result<Read, Message> {
+    let settings = Settings::new(generator, SETTINGS, settings)?;
+    Ok((settings.range("size", &(1..=LARGEST), 1..=8)?, settings.range("density", &(0..=100), 0..=60)?))
+}
+
+/// The numbers of pawns that a density leaves. Rounded, so that there always is one.
+fn pawns_of(size: usize, density: &RangeInclusive<usize>) -> RangeInclusive<usize> {
+    let pawns = |percent: usize| (size * size * percent + 50) / 100;
+    pawns(*density.start())..=pawns(*density.end())
+}
+
+/// The size and the pawns of a call; none where one lies far outside any board.
+pub(super) fn board(args: &[Value]) -> Option<(usize, Vec<(usize, usize)>)> {
+    let [size, Value::List(pawns)] = args else { return None };
+    let size = number(size).filter(|size| (1..=LARGEST).contains(size))?;
+    Some((size, pawns.iter().map(cell).collect::<Option<_>>()?))
+}
+
+fn number(value: &Value) -> Option<usize> {
+    value.as_i64().and_then(|number| usize::try_from(number).ok())
+}
+
+/// Row and column of a cell.
+pub(super) fn cell(value: &Value) -> Option<(usize, usize)> {
+    match value {
+        Value::Tuple(cell) => match cell.as_slice() {
+            [row, column] => Some((number(row)?, number(column)?)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// A cell as a value.
+pub(super) fn place(row: usize, column: usize) -> Value {
+    Value::Tuple(vec![Value::int(row), Value::int(column)])
+}
+
+/// A call with pawns on these cells.
+fn written(size: usize, pawns: &[(usize, usize)]) -> Vec<Value> {
+    let pawns = pawns.iter().map(|&(row, column)| place(row, column));
+    vec![Value::int(size), Value::List(pawns.collect())]
+}
+
+/// A call with pawns on these cells, counted row by row from 0.
+fn call(size: usize, cells: &[usize]) -> Vec<Value> {
+    let pawns: Vec<_> = cells.iter().map(|cell| (cell / size + 1, cell % size + 1)).collect();
+    written(size, &pawns)
+}
+
+/// Every choice of some of the numbers below `all`, in rising order.
+fn subsets(all: usize, some: usize) -> impl Iterator<Item = Vec<usize>> {
+    let first: Option<Vec<usize>> = (some <= all).then(|| (0..some).collect());
+    std::iter::successors(first, move |last| {
+        let place = (0..some).rev().find(|&place| last[place] < all - some + place)?;
+        let mut next = last.clone();
+        for (step, number) in next[place..].iter_mut().enumerate() {
+            *number = last[place] + 1 + step;
+        }
+        Some(next)
+    })
 }
 
 /// Boards of these settings for the generator of this name, with or without a king.
@@ -51,9 +201,7 @@ pub(super) fn drawn(
     settings: &[(String, Value)],
     seed: u64,
 ) -> Result<Vec<Vec<Value>>, Message> {
-    let settings = Settings::new(generator, SETTINGS, settings)?;
-    let sizes = settings.range("size", &(1..=LARGEST), 1..=8)?;
-    let density = settings.range("density", &(0..=100), 0..=60)?;
+    let (sizes, density) = read(generator, settings)?;
     if count.saturating_mul(sizes.end() * sizes.end()) > MOST_CELLS {
         return Err(msg!("reference-roi-too-many-cells", count = count, size = *sizes.end()));
     }
@@ -85,15 +233,15 @@ struct Kind {
 
 impl Kind {
     fn of_size(size: usize, density: &RangeInclusive<usize>, king: bool) -> impl Iterator<Item = Self> {
-        let cells = size * size;
-        // Rounded, so that a density always leaves some number of pawns.
-        let pawns = |percent: usize| (cells * percent + 50) / 100;
-        (pawns(*density.start())..=pawns(*density.end())).map(move |pawns| Self {
-            size,
-            pawns,
-            king,
-            left: choices(cells, pawns).saturating_mul(if king { (cells - pawns) as u64 } else { 1 }),
-            drawn: HashSet::new(),
+        pawns_of(size, density).map(move |pawns| {
+            let free = if king { size * size - pawns } else { 1 };
+            Self {
+                size,
+                pawns,
+                king,
+                left: chosen((size * size) as u64, pawns).saturating_mul(free as u64),
+                drawn: HashSet::new(),
+            }
         })
     }
 
@@ -115,11 +263,8 @@ impl Kind {
         if self.left < u64::MAX {
             self.left -= 1;
         }
-        let place = |cell: usize| {
-            Value::Tuple(vec![Value::int(cell / self.size + 1), Value::int(cell % self.size + 1)])
-        };
-        let pawns = Value::List(pawns.into_iter().map(place).collect());
-        [Value::int(self.size), pawns].into_iter().chain(king.map(place)).collect()
+        let king = king.map(|cell| place(cell / self.size + 1, cell % self.size + 1));
+        call(self.size, &pawns).into_iter().chain(king).collect()
     }
 }
 
@@ -132,16 +277,4 @@ fn draw(kinds: &mut [Kind], dice: &mut Dice) -> Option<Vec<Value>> {
         kinds.iter_mut().filter(|kind| kind.size == size && kind.left > 0).collect();
     let chosen = dice.below(open.len());
     Some(open.get_mut(chosen)?.draw(dice))
-}
-
-/// In how many ways `chosen` of `all` can be chosen; `u64::MAX` for any number above.
-fn choices(all: usize, chosen: usize) -> u64 {
-    let mut ways: u128 = 1;
-    for step in 0..chosen.min(all - chosen) {
-        ways = ways * (all - step) as u128 / (step + 1) as u128;
-        if ways >= u128::from(u64::MAX) {
-            return u64::MAX;
-        }
-    }
-    ways as u64
 }

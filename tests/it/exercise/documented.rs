@@ -57,7 +57,7 @@ fn the_points_of_the_page_are_read() {
 #[test]
 fn every_exercise_of_the_page_about_the_format_is_sound() {
     let exercises = blocks_of("docs/exercises.md", "yaml");
-    assert_eq!(exercises.len(), 3);
+    assert_eq!(exercises.len(), 4);
     for yaml in exercises {
         let root = tempfile::tempdir().expect("a scratch folder");
         let [own, solutions] =

@@ -2,7 +2,7 @@
 
 use super::{SOUND, keys, lay, read, sound, with};
 use jugeote::exercise::{
-    ExerciseId, Expectation, Feedback, Gravity, Points, ReferenceSpec, State, Visibility, read_folder,
+    ExerciseId, Expectation, Feedback, Gravity, Points, ReferenceSpec, State, Visibility, With, read_folder,
 };
 use jugeote::i18n::{Lang, Wording};
 use jugeote::value::{Type, Value};
@@ -103,9 +103,10 @@ hints: [doucement, {fr: encore, en: again}]
         (Visibility::Hidden, Feedback::Verdict, &[0][..])
     );
     let generate = small.generate.as_ref().expect("generated cases");
-    assert_eq!((generate.with.as_str(), generate.count, generate.seed), ("roi.boards", 150, 7));
-    assert_eq!(generate.settings, [("size".to_owned(), Value::List(vec![Value::int(1), Value::int(8)]))]);
-    assert_eq!((generate.at, generate.with_at), ((29, 15), (29, 22)));
+    assert_eq!((generate.count, generate.seed, generate.at), (150, 7, (29, 15)));
+    let With::Named { name, at, settings, .. } = &generate.with else { panic!("{:?}", generate.with) };
+    assert_eq!((name.as_str(), *at), ("roi.boards", (29, 22)));
+    assert_eq!(*settings, [("size".to_owned(), Value::List(vec![Value::int(1), Value::int(8)]))]);
     assert_eq!((exercise.task_at, exercise.reference_at), ((8, 3), (11, 12)));
 }
 

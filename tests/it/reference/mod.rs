@@ -6,6 +6,7 @@ mod roi;
 mod roi_explanations;
 mod settings;
 mod slow;
+mod typed;
 
 use jugeote::i18n::{Lang, Wording};
 use jugeote::message::Message;

@@ -10,6 +10,7 @@ mod list;
 mod show;
 mod start;
 pub mod train;
+mod verify;
 
 pub use check::{Check, CheckFault, check};
 pub use doctor::{Doctor, doctor};
@@ -18,3 +19,4 @@ pub use hint::{Hint, hint};
 pub use list::{List, Listed, games, list};
 pub use show::{Sheet, SheetCase, SheetGroup, show};
 pub use start::{StartFault, Started, start};
+pub use verify::{Figures, Verified, Verify, VerifyFault, strays, verify};

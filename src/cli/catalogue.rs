@@ -34,17 +34,22 @@ impl Source {
 
     /// The exercise of this name; what is wrong has been told.
     pub(super) fn get(&self, name: &str, ui: &Ui) -> Result<Exercise, Exit> {
-        self.open(ui)?.get(name).map_err(|not_found| match not_found {
-            NotFound::Unknown { message, hint } => {
-                ui.fail(&message, &[hint]);
-                Exit::Usage
-            }
-            // Warnings are for who writes exercises.
-            NotFound::Faulty(found) => {
-                ui.remark(&faults(&found.errors(), ui.wording(), ui.remark_colours()));
-                Exit::FaultyFile
-            }
-        })
+        self.open(ui)?.get(name).map_err(|not_found| tell(&not_found, ui))
+    }
+}
+
+/// Tells why no exercise came of a name.
+pub(super) fn tell(not_found: &NotFound, ui: &Ui) -> Exit {
+    match not_found {
+        NotFound::Unknown { message, hint } => {
+            ui.fail(message, std::slice::from_ref(hint));
+            Exit::Usage
+        }
+        // Warnings are for who writes exercises.
+        NotFound::Faulty(found) => {
+            ui.remark(&faults(&found.errors(), ui.wording(), ui.remark_colours()));
+            Exit::FaultyFile
+        }
     }
 }
 

@@ -15,7 +15,7 @@ use crate::app::{self, CheckFault};
 use crate::exercise::Points;
 use crate::exit::Exit;
 use crate::grading::{Report, Verdict};
-use crate::language::{InterpreterFault, Locator};
+use crate::language::InterpreterFault;
 use crate::message::Message;
 use crate::msg;
 use crate::report::faults::faults;
@@ -86,24 +86,11 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     if args.reveal && !exercise.warnings.is_empty() {
         ui.remark(&faults(&exercise.warnings, ui.wording(), ui.remark_colours()));
     }
-    let confinement = if args.no_confinement {
-        Confinement::none()
-    } else {
-        match Confinement::prove(place.cache.as_deref()) {
-            Ok(confinement) => confinement,
-            Err(unavailable) => {
-                ui.fail(&unavailable.message(), &[msg!("check-no-confinement")]);
-                return Exit::NoConfinement;
-            }
-        }
+    let confinement = match confined(args.no_confinement, place, ui) {
+        Ok(confinement) => confinement,
+        Err(exit) => return exit,
     };
-    let interrupted = interruption();
-    let locator = Locator {
-        named: args.python.clone(),
-        path: place.path.clone(),
-        home: place.home.clone(),
-        cache: place.cache.clone(),
-    };
+    let (locator, interrupted) = (place.locator(args.python.as_deref()), interruption());
     let what = app::Check {
         exercise,
         path: &args.file,
@@ -132,12 +119,21 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         }
         Err(fault) => unchecked(fault, ui),
     };
-    if exit == Exit::NoConfinement
-        && let Some(cache) = &place.cache
-    {
-        Confinement::forget(cache);
+    if exit == Exit::NoConfinement {
+        place.forget_proof();
     }
     exit.and(reports.write(ui))
+}
+
+/// The layers programs run in: none where they are not wanted; what is wrong has been told.
+pub(super) fn confined(unwanted: bool, place: &Place, ui: &Ui) -> Result<Confinement, Exit> {
+    if unwanted {
+        return Ok(Confinement::none());
+    }
+    Confinement::prove(place.cache.as_deref()).map_err(|unavailable| {
+        ui.fail(&unavailable.message(), &[msg!("check-no-confinement")]);
+        Exit::NoConfinement
+    })
 }
 
 /// Whether a report would take the place of somebody's program.

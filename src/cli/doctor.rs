@@ -28,12 +28,7 @@ pub(super) struct Args {
 
 /// Runs the command. It succeeds where a submission could be graded, confined.
 pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
-    let locator = Locator {
-        named: args.python.clone(),
-        path: place.path.clone(),
-        home: place.home.clone(),
-        cache: None,
-    };
+    let locator = Locator { cache: None, ..place.locator(args.python.as_deref()) };
     let found = doctor(&locator);
     if args.json {
         ui.data(&format!("{:#}\n", document(&found, ui.wording())));

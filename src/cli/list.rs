@@ -10,6 +10,7 @@ use crate::exercise::Localized;
 use crate::exit::Exit;
 use crate::i18n::Wording;
 use crate::msg;
+use crate::report::faults::document as fault_document;
 use crate::spelling::nearest;
 use crate::untrusted::visible;
 use serde_json::{Value, json};
@@ -136,17 +137,7 @@ fn document(found: &List, wording: &Wording) -> Value {
         .faulty
         .iter()
         .map(|(id, faults)| {
-            let faults: Vec<_> = faults
-                .iter()
-                .map(|fault| {
-                    json!({
-                        "file": fault.source.path,
-                        "line": fault.place.as_ref().map(|place| place.line),
-                        "column": fault.place.as_ref().map(|place| place.column),
-                        "message": wording.say(&fault.message),
-                    })
-                })
-                .collect();
+            let faults: Vec<_> = faults.iter().map(|fault| fault_document(fault, wording)).collect();
             json!({"id": id.as_str(), "faults": faults})
         })
         .collect();

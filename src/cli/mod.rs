@@ -20,6 +20,7 @@ mod system;
 mod train;
 mod ui;
 mod usage;
+mod verify;
 
 pub use ui::{Colour, Ui};
 
@@ -65,6 +66,7 @@ enum Command {
     Explain(explain::Args),
     Train(train::Args),
     Schema(schema::Args),
+    Verify(verify::Args),
 }
 
 /// Runs one command line; `args` begins with the program's name.
@@ -104,6 +106,7 @@ impl Command {
             Self::Explain(args) => explain::run(args, ui),
             Self::Train(args) => train::run(args, ui),
             Self::Schema(args) => schema::run(args, ui),
+            Self::Verify(args) => verify::run(args, place, ui),
         }
     }
 }

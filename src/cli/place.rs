@@ -3,8 +3,10 @@
 //! Not for: arguments of commands.
 
 use crate::i18n::Lang;
+use crate::language::Locator;
+use crate::sandbox::Confinement;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The environment, read once.
 #[derive(Debug)]
@@ -26,6 +28,23 @@ pub(super) struct Place {
 }
 
 impl Place {
+    /// Where an interpreter is looked for; `named` is the one the person names.
+    pub(super) fn locator(&self, named: Option<&Path>) -> Locator {
+        Locator {
+            named: named.map(Path::to_owned),
+            path: self.path.clone(),
+            home: self.home.clone(),
+            cache: self.cache.clone(),
+        }
+    }
+
+    /// From now on nobody relies on the confinement that was proved.
+    pub(super) fn forget_proof(&self) {
+        if let Some(cache) = &self.cache {
+            Confinement::forget(cache);
+        }
+    }
+
     #[expect(clippy::disallowed_methods, reason = "the one place where the environment is read")]
     pub(super) fn from_environment() -> Self {
         let text = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());

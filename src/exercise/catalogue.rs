@@ -7,10 +7,12 @@
 //! so links in a circle end. What is no exercise is remembered as strange and disturbs nothing. Not for:
 //! reading an exercise (`read`), which happens only when it is asked for.
 
+use super::author::{self, Finding};
 use super::fault::{Fault, Faults};
 use super::folder::{Folder, names_in, unreadable};
 use super::model::{Exercise, ExerciseId};
 use super::read;
+use super::solutions::Solutions;
 use crate::message::Message;
 use crate::msg;
 use crate::spelling::nearest;
@@ -163,6 +165,43 @@ impl Catalogue {
             Some(folder) => read::exercise(id, folder),
             None => Err(Faults::one(Fault::whole(id.as_str(), msg!("exercise-unknown", id = id.as_str())))),
         }
+    }
+
+    /// What its author should mend in an exercise, as far as its files tell; none for one inside the binary.
+    pub fn findings(&self, exercise: &Exercise) -> Vec<Finding> {
+        match self.folders.get(&exercise.id) {
+            Some(folder @ Folder::Disk { .. }) => author::findings(exercise, folder),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The solutions of an exercise; none for one inside the binary.
+    pub fn solutions(&self, id: &ExerciseId) -> Option<Solutions> {
+        let (path, shown) = self.folders.get(id)?.solutions(id.as_str())?;
+        Some(Solutions::read(&path, &shown))
+    }
+
+    /// Folders of solutions beside these exercises, of exercises that are not there.
+    pub fn stray_solutions(&self) -> Vec<Fault> {
+        let first = self.folders.iter().find_map(|(id, folder)| {
+            let (path, shown) = folder.solutions(id.as_str())?;
+            Some((path.join("../.."), shown.strip_suffix(id.as_str())?.to_owned()))
+        });
+        let Some((root, shown)) = first else { return Vec::new() };
+        let folders = |path: &Path| {
+            let names = names_in(path).unwrap_or_default();
+            names.into_iter().filter(|(_, is_folder)| *is_folder).map(|(name, _)| name).collect::<Vec<_>>()
+        };
+        let mut found = Vec::new();
+        for topic in folders(&root) {
+            for name in folders(&root.join(&topic)) {
+                let id = format!("{topic}/{name}");
+                if !self.ids().any(|known| known.as_str() == id) {
+                    found.push(Fault::whole(format!("{shown}{id}"), msg!("verify-stray-solutions", id = id)));
+                }
+            }
+        }
+        found
     }
 
     /// The id a name stands for.

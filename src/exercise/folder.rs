@@ -65,15 +65,25 @@ impl Folder {
         Ok(names)
     }
 
-    /// The author's solution of an exercise: a file of `solutions/<id>/`, which stands beside `exercises/`. None
-    /// where there is no such file; also how the file is shown.
+    /// The folder of an exercise's solutions, `solutions/<id>`, which stands beside `exercises/`, and how it is shown;
+    /// none for an exercise inside the binary.
+    pub(super) fn solutions(&self, id: &str) -> Option<(PathBuf, String)> {
+        let Self::Disk { path, shown } = self else { return None };
+        let root = Path::new(shown.strip_suffix(id).unwrap_or(shown));
+        let beside = match root.file_name() {
+            Some(_) => root.with_file_name("solutions"),
+            None => root.join("../solutions"),
+        };
+        let shown = beside.join(id).to_string_lossy().into_owned();
+        Some((path.join("../../../solutions").join(id), shown))
+    }
+
+    /// The author's solution of an exercise: a file of that folder. None where there is no such file; also how the
+    /// file is shown.
     pub(super) fn solution(&self, id: &str, file: &str) -> (String, Result<Option<Vec<u8>>, Message>) {
-        match self {
-            Self::BuiltIn(_) => (format!("(jugeote)/solutions/{id}/{file}"), Ok(None)),
-            Self::Disk { path, .. } => {
-                let path = path.join("../../../solutions").join(id).join(file);
-                (format!("solutions/{id}/{file}"), read_file(&path))
-            }
+        match self.solutions(id) {
+            None => (format!("(jugeote)/solutions/{id}/{file}"), Ok(None)),
+            Some((path, shown)) => (format!("{shown}/{file}"), read_file(&path.join(file))),
         }
     }
 
@@ -86,7 +96,8 @@ impl Folder {
     }
 }
 
-fn read_file(path: &Path) -> Result<Option<Vec<u8>>, Message> {
+/// The content of a regular file; none where there is no such file.
+pub(super) fn read_file(path: &Path) -> Result<Option<Vec<u8>>, Message> {
     let kind = match fs::metadata(path) {
         Ok(kind) => kind,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),

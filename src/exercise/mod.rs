@@ -4,6 +4,7 @@
 //! files, each fault with its place. Not for: running anything, computing right answers (`reference`), judging
 //! (`grading`).
 
+mod author;
 mod bounds;
 mod case;
 mod cases;
@@ -18,10 +19,12 @@ mod model;
 mod read;
 mod scalar;
 mod signature;
+mod solutions;
 mod values;
 mod walk;
 
 pub use crate::yaml::Place;
+pub use author::{Check, Finding};
 pub use case::{Case, Expectation, Output, Raises};
 pub use catalogue::{Catalogue, NotFound, read_folder};
 pub use fault::{Fault, Faults, Gravity, Source};
@@ -30,3 +33,4 @@ pub use model::{
     CheckerSpec, Comparison, Exercise, ExerciseId, Feedback, Function, GAMES, Generate, Group, Limits,
     Localized, Param, Points, ReferenceSpec, Scoring, State, Task, Visibility, With,
 };
+pub use solutions::{Declared, KnownWrong, ProgramFile, Solutions};

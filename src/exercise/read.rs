@@ -15,8 +15,8 @@ use std::sync::Arc;
 /// The file that makes a folder an exercise.
 pub(super) const FILE: &str = "exercise.yaml";
 
-const STATEMENTS: [&str; 2] = ["statement.fr.md", "statement.en.md"];
-const STARTER: &str = "starter.";
+pub(super) const STATEMENTS: [&str; 2] = ["statement.fr.md", "statement.en.md"];
+pub(super) const STARTER: &str = "starter.";
 /// The languages a reference solution may be written in, and the file each has.
 const SOLUTIONS: [(&str, &str); 1] = [("python", "solution.py")];
 
@@ -342,7 +342,7 @@ fn is_own(name: &str) -> bool {
 }
 
 /// Points as a decimal number with a point: authors write them so, and sums of such numbers stay so.
-fn decimal_text(points: &Points) -> String {
+pub(super) fn decimal_text(points: &Points) -> String {
     let mut scale = Points::from_integer(1.into());
     for digits in 0..20_usize {
         let scaled = points * &scale;

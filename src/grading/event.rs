@@ -91,6 +91,8 @@ pub struct CaseReport {
     pub printed: Printed,
     /// CPU time of the case.
     pub cpu: Duration,
+    /// The most memory it held, in bytes.
+    pub peak: u64,
 }
 
 /// Text printed by a case.

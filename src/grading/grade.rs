@@ -280,6 +280,7 @@ impl Run<'_> {
             raised: judged.raised,
             printed: judged.printed,
             cpu: judged.cpu,
+            peak: judged.peak,
         };
         self.failed[report.group] |= report.verdict != Verdict::Passed;
         self.overall.note(&self.plan.exercise, self.cases.len(), &report, traces);
@@ -317,6 +318,7 @@ fn bare(verdict: Verdict, detail: Option<Message>) -> Judged {
         raised: None,
         printed: Printed::default(),
         cpu: Duration::ZERO,
+        peak: 0,
     }
 }
 

@@ -29,6 +29,8 @@ pub(super) struct Judged {
     pub(super) raised: Option<Raised>,
     pub(super) printed: Printed,
     pub(super) cpu: Duration,
+    /// The most memory it held, in bytes.
+    pub(super) peak: u64,
 }
 
 /// Judges one run. `Err` is a fault of the author's checker.
@@ -47,6 +49,7 @@ pub(super) fn judge(
         raised: None,
         printed: printed(&run.printed),
         cpu: run.cpu,
+        peak: run.peak,
     };
     match (run.outcome, &case.expected) {
         (Outcome::Answered(actual), Some(Expectation::Raises(wanted))) => judged.not_raised(wanted, actual),

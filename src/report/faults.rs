@@ -3,7 +3,7 @@
 //! The excerpt is drawn by `annotate-snippets`, as compilers do. Not for: finding faults (`exercise`), nor for
 //! choosing whether colours are shown.
 
-use crate::exercise::{Fault, Gravity, Place, Source};
+use crate::exercise::{Fault, Finding, Gravity, Place, Source};
 use crate::i18n::Wording;
 use crate::msg;
 use crate::untrusted::visible;
@@ -19,12 +19,39 @@ const WIDTH: usize = 110;
 
 /// The faults in words, one after the other, each ended by a newline; `coloured` adds terminal colours.
 pub fn faults(faults: &[Fault], wording: &Wording, coloured: bool) -> String {
+    let faults: Vec<_> = faults.iter().map(|fault| (None, fault)).collect();
+    all(&faults, wording, coloured)
+}
+
+/// What author checks found, in the same way, each with the name of its check.
+pub fn findings(findings: &[Finding], wording: &Wording, coloured: bool) -> String {
+    let faults: Vec<_> =
+        findings.iter().map(|finding| (Some(finding.check.word()), &finding.fault)).collect();
+    all(&faults, wording, coloured)
+}
+
+/// A fault for other programs.
+pub fn document(fault: &Fault, wording: &Wording) -> serde_json::Value {
+    serde_json::json!({
+        "file": fault.source.path,
+        "line": fault.place.as_ref().map(|place| place.line),
+        "column": fault.place.as_ref().map(|place| place.column),
+        "gravity": match fault.gravity {
+            Gravity::Error => "error",
+            Gravity::Warning => "warning",
+        },
+        "message": wording.say(&fault.message),
+        "hint": fault.hint.as_ref().map(|hint| wording.say(hint)),
+    })
+}
+
+fn all(faults: &[(Option<&str>, &Fault)], wording: &Wording, coloured: bool) -> String {
     let mut out = String::new();
-    for fault in faults.iter().take(MOST) {
+    for (name, fault) in faults.iter().take(MOST) {
         if !out.is_empty() {
             out.push('\n');
         }
-        for line in one(fault, wording, coloured).lines() {
+        for line in one(*name, fault, wording, coloured).lines() {
             out.push_str(line.trim_end());
             out.push('\n');
         }
@@ -37,14 +64,18 @@ pub fn faults(faults: &[Fault], wording: &Wording, coloured: bool) -> String {
     out
 }
 
-fn one(fault: &Fault, wording: &Wording, coloured: bool) -> String {
+fn one(name: Option<&str>, fault: &Fault, wording: &Wording, coloured: bool) -> String {
     let (level, word) = match fault.gravity {
         Gravity::Error => (Level::ERROR, wording.say(&msg!("fault-error"))),
         Gravity::Warning => (Level::WARNING, wording.say(&msg!("fault-warning"))),
     };
     let path = visible(&fault.source.path).into_owned();
     let also = fault.also.as_ref().map(|(place, message)| (place, wording.say(message)));
-    let mut group = Group::with_title(level.with_name(word).primary_title(wording.say(&fault.message)));
+    let title = level.with_name(word).primary_title(wording.say(&fault.message));
+    let mut group = Group::with_title(match name {
+        Some(name) => title.id(name.to_owned()),
+        None => title,
+    });
     let window;
     group = match &fault.place {
         Some(place) => {

@@ -100,6 +100,7 @@ pub(super) fn case(name: &str, verdict: Verdict) -> CaseReport {
         raised: None,
         printed: Printed::default(),
         cpu: Duration::from_millis(12),
+        peak: 9 << 20,
     }
 }
 

@@ -1,0 +1,232 @@
+//! Verifying exercises: everything an author should know before a student does.
+//!
+//! The checks that need files alone are made by `exercise`; here the solutions are run. Not for: showing what was
+//! found, nor for deciding which exercises are verified.
+
+mod graded;
+mod judged;
+
+use crate::exercise::{
+    Catalogue, Check, Exercise, ExerciseId, Expectation, Fault, Faults, Finding, Gravity, Solutions,
+};
+use crate::grading::{Plan, Planned, Runner, Unplanned};
+use crate::language::{InterpreterFault, Locator, Submission};
+use crate::message::Message;
+use crate::msg;
+use crate::sandbox::Confinement;
+use crate::value::compare::Rules;
+use graded::{Program, graded};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// How many times what the reference needs a limit is to be.
+const ROOM: u32 = 3;
+
+/// What to verify with.
+#[derive(Debug)]
+pub struct Verify<'a> {
+    /// Exercises of this catalogue.
+    pub catalogue: &'a Catalogue,
+    /// With an interpreter found here.
+    pub locator: &'a Locator,
+    /// In these layers.
+    pub confinement: &'a Confinement,
+    /// Becomes true when the person interrupts.
+    pub interrupted: &'a AtomicBool,
+}
+
+/// What was found out about one exercise.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Verified {
+    /// Its id; the folder, of what belongs to no exercise.
+    pub id: String,
+    /// What its author should mend or look at.
+    pub findings: Vec<Finding>,
+    /// What was run and what it needed; none where nothing was run.
+    pub figures: Option<Figures>,
+    /// Cases written by hand that no known-wrong solution fails, by name: only worth knowing.
+    pub idle: Vec<String>,
+}
+
+/// What was run, and what the reference solutions needed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Figures {
+    /// Cases of the plan.
+    pub cases: usize,
+    /// Reference solutions, starters, known-wrong solutions.
+    pub programs: [usize; 3],
+    /// The CPU time of the slowest case, and the limit.
+    pub time: (Duration, Duration),
+    /// The most memory of a case, and the limit, in bytes.
+    pub memory: (u64, u64),
+}
+
+/// Why exercises could not be verified to the end.
+#[derive(Debug, thiserror::Error)]
+pub enum VerifyFault {
+    /// The person interrupted.
+    #[error("interrupted")]
+    Interrupted,
+    /// A layer of the confinement that was proved before is refused now.
+    #[error("{0}")]
+    Unconfined(Message),
+    /// There is nothing to run solutions with; what files tell was checked.
+    #[error(transparent)]
+    Interpreter(#[from] InterpreterFault),
+    /// We failed.
+    #[error("{0}")]
+    Internal(Message),
+}
+
+impl Verified {
+    /// How many findings are faults, and how many are warnings.
+    pub fn counts(&self) -> (usize, usize) {
+        let of = |gravity| self.findings.iter().filter(|finding| finding.fault.gravity == gravity).count();
+        (of(Gravity::Error), of(Gravity::Warning))
+    }
+}
+
+/// Verifies these exercises, telling `told` about each as it is done.
+pub fn verify(
+    what: &Verify<'_>,
+    ids: &[ExerciseId],
+    told: &mut dyn FnMut(&Verified),
+) -> Result<(), VerifyFault> {
+    let found = what.locator.find();
+    let runner = found.as_ref().ok().map(|interpreter| Runner {
+        interpreter,
+        confinement: what.confinement,
+        interrupted: what.interrupted,
+    });
+    for id in ids {
+        if what.interrupted.load(Ordering::Relaxed) {
+            return Err(VerifyFault::Interrupted);
+        }
+        told(&one(what.catalogue, id, runner)?);
+    }
+    match found {
+        Ok(_) => Ok(()),
+        Err(fault) => Err(fault.into()),
+    }
+}
+
+/// What stands among exercises and solutions and belongs to no exercise.
+pub fn strays(catalogue: &Catalogue) -> Verified {
+    let strange = catalogue.strange().iter().cloned().chain(catalogue.stray_solutions());
+    let findings = strange.map(|fault| Finding::new(Check::Files, fault)).collect();
+    Verified { id: "*".to_owned(), findings, ..Verified::default() }
+}
+
+fn one(catalogue: &Catalogue, id: &ExerciseId, runner: Option<Runner<'_>>) -> Result<Verified, VerifyFault> {
+    let mut verified = Verified { id: id.as_str().to_owned(), ..Verified::default() };
+    let exercise = match catalogue.read(id) {
+        Ok(exercise) => Arc::new(exercise),
+        Err(faults) => {
+            verified.findings = of_faults(Check::Exercise, &faults);
+            return Ok(verified);
+        }
+    };
+    verified.findings = catalogue.findings(&exercise);
+    let solutions = catalogue.solutions(id).unwrap_or_default();
+    verified.findings.extend(solutions.findings.iter().cloned());
+    let mut programs = programs(&exercise, &solutions, &mut verified.findings);
+    let names: Vec<String> = programs.iter().flat_map(Program::companions).collect();
+    verified.findings.extend(solutions.unlisted(&names));
+    let Some(runner) = runner else { return Ok(verified) };
+
+    let Some(plan) = planned(&exercise, runner, &mut verified.findings)? else { return Ok(verified) };
+    graded(&plan, &mut programs, runner);
+    if runner.interrupted.load(Ordering::Relaxed) {
+        return Err(VerifyFault::Interrupted);
+    }
+    judged::judge(&plan, &solutions, &programs, runner, &mut verified)?;
+    Ok(verified)
+}
+
+fn of_faults(check: Check, faults: &Faults) -> Vec<Finding> {
+    faults.as_slice().iter().map(|fault| Finding::new(check, fault.clone())).collect()
+}
+
+/// Every program to run: the author's solutions, the starters, the known-wrong solutions.
+fn programs<'a>(
+    exercise: &Exercise,
+    solutions: &'a Solutions,
+    findings: &mut Vec<Finding>,
+) -> Vec<Program<'a>> {
+    let mut found = Vec::new();
+    for program in &solutions.own {
+        found.extend(Program::read(Check::Solution, program, None, findings));
+    }
+    for (file, source) in &exercise.starters {
+        let submission = Submission {
+            file: file.clone(),
+            source: source.clone(),
+            companions: Vec::new(),
+            notes: Vec::new(),
+        };
+        found.push(Program::new(Check::Starter, beside(exercise, file), submission));
+    }
+    if exercise.starters.is_empty() {
+        let fault = Fault::whole(beside(exercise, ""), msg!("verify-no-starter"));
+        findings.push(Finding::new(Check::Starter, fault));
+    }
+    for wrong in &solutions.wrong {
+        found.extend(Program::read(Check::KnownWrong, &wrong.program, Some(wrong), findings));
+    }
+    found
+}
+
+/// How a file beside `exercise.yaml` is shown; the folder itself, of no name.
+fn beside(exercise: &Exercise, file: &str) -> String {
+    let folder = exercise.source.path.rsplit_once('/').map_or("", |(folder, _)| folder);
+    format!("{folder}/{file}").trim_end_matches('/').to_owned()
+}
+
+/// The plan, made twice; none where the exercise contradicts itself.
+fn planned(
+    exercise: &Arc<Exercise>,
+    runner: Runner<'_>,
+    findings: &mut Vec<Finding>,
+) -> Result<Option<Plan>, VerifyFault> {
+    let mut plans = Vec::new();
+    for _ in 0..2 {
+        match Plan::new(Arc::clone(exercise), Some(runner)) {
+            Ok(plan) => plans.push(plan),
+            Err(_) if runner.interrupted.load(Ordering::Relaxed) => return Err(VerifyFault::Interrupted),
+            Err(Unplanned::Unconfined(lost)) => return Err(VerifyFault::Unconfined(lost)),
+            Err(Unplanned::Faulty(faults)) => {
+                findings.extend(of_faults(Check::Plan, &faults));
+                return Ok(None);
+            }
+            Err(Unplanned::NoRunner) => return Ok(None),
+        }
+    }
+    let second = plans.pop();
+    let first = plans.pop();
+    if let (Some(first), Some(second)) = (&first, &second) {
+        findings.extend(other_plan(exercise, first, second));
+    }
+    Ok(first)
+}
+
+/// The first case in which two plans of an exercise differ: its input, or its right answer.
+fn other_plan(exercise: &Exercise, first: &Plan, second: &Plan) -> Option<Finding> {
+    let (case, asked_alike) = first.cases.iter().zip(&second.cases).find_map(|(first, second)| {
+        let asked = format!("{:?}", first.input) == format!("{:?}", second.input);
+        let value = |case: &Planned| case.expected.as_ref().and_then(Expectation::value).cloned();
+        let alike = match (value(first), value(second)) {
+            (Some(first), Some(second)) => Rules::default().meet(&first, &second),
+            _ => first.expected == second.expected,
+        };
+        (!asked || !alike).then_some((first, asked))
+    })?;
+    let generate = exercise.groups[case.group].generate.as_ref();
+    let (at, message) = match generate {
+        Some(generate) if !asked_alike => {
+            (generate.at, msg!("verify-other-inputs", name = generate.with.as_str()))
+        }
+        _ => (exercise.reference_at, msg!("verify-other-answer", case = case.name.as_str())),
+    };
+    Some(Finding::new(Check::Deterministic, exercise.fault_at(at, message)))
+}

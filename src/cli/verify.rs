@@ -1,0 +1,220 @@
+//! `jugeote verify [EXERCISE…]`: what the authors of exercises should mend before a student meets it.
+//!
+//! Findings go to stderr as the faults of any file do, a line about each exercise to stdout; as JSON everything goes to
+//! stdout. Not for: checking anything (`app`).
+
+use super::catalogue::{Source, tell};
+use super::check::{confined, interpreter_message};
+use super::interruption::interruption;
+use super::place::Place;
+use super::ui::Ui;
+use crate::app::{self, Figures, Verified, Verify, VerifyFault};
+use crate::exercise::{Catalogue, ExerciseId};
+use crate::exit::Exit;
+use crate::i18n::Wording;
+use crate::message::Message;
+use crate::msg;
+use crate::report::faults::{document, findings};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Arguments of `verify`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[arg(value_name = "EXERCISE")]
+    exercise: Vec<String>,
+    #[command(flatten)]
+    source: Source,
+    #[arg(long)]
+    strict: bool,
+    #[arg(long, value_name = "FORMAT", default_value = "human")]
+    format: Format,
+    #[arg(long, value_name = "PROGRAM")]
+    python: Option<PathBuf>,
+    #[arg(long)]
+    no_confinement: bool,
+}
+
+/// How findings are told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    Human,
+    Json,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
+    let catalogue = match args.source.open(ui) {
+        Ok(catalogue) => catalogue,
+        Err(exit) => return exit,
+    };
+    let ids = match asked(args, &catalogue, ui) {
+        Ok(ids) => ids,
+        Err(exit) => return exit,
+    };
+    let confinement = match confined(args.no_confinement, place, ui) {
+        Ok(confinement) => confinement,
+        Err(exit) => return exit,
+    };
+    let (locator, interrupted) = (place.locator(args.python.as_deref()), interruption());
+    let what = Verify {
+        catalogue: &catalogue,
+        locator: &locator,
+        confinement: &confinement,
+        interrupted: &interrupted,
+    };
+    let mut all = Vec::new();
+    let mut exit = Exit::Success;
+    let mut told = |verified: &Verified| {
+        let (faults, warnings) = verified.counts();
+        if faults > 0 || (args.strict && warnings > 0) {
+            exit = exit.and(Exit::FaultyFile);
+        }
+        match args.format {
+            Format::Human => human(verified, ui),
+            Format::Json => all.push(machine(verified, ui.wording())),
+        }
+    };
+    let outcome = app::verify(&what, &ids, &mut told);
+    if args.exercise.is_empty() {
+        let strays = app::strays(&catalogue);
+        if !strays.findings.is_empty() {
+            told(&strays);
+        }
+    }
+    if args.format == Format::Json {
+        ui.data(&format!("{:#}\n", json!({"exercises": all})));
+    }
+    match &outcome {
+        Ok(()) => exit,
+        Err(fault) => exit.and(unfinished(fault, place, ui)),
+    }
+}
+
+/// The exercises that are to be verified; what is wrong has been told.
+fn asked(args: &Args, catalogue: &Catalogue, ui: &Ui) -> Result<Vec<ExerciseId>, Exit> {
+    if args.exercise.is_empty() {
+        let ids: Vec<_> = catalogue.ids().filter(|id| !catalogue.is_built_in(id)).cloned().collect();
+        if ids.is_empty() && catalogue.strange().is_empty() {
+            ui.fail(&msg!("verify-nothing"), &[msg!("verify-hint-folder")]);
+            return Err(Exit::Usage);
+        }
+        return Ok(ids);
+    }
+    let mut ids = Vec::new();
+    for name in &args.exercise {
+        // Only who finds no id asks why: a faulty exercise has one.
+        let id = match (catalogue.find(name), catalogue.get(name)) {
+            (Ok(id), _) => id,
+            (Err(_), Err(not_found)) => return Err(tell(&not_found, ui)),
+            (Err(_), Ok(exercise)) => exercise.id,
+        };
+        if catalogue.is_built_in(&id) {
+            ui.fail(&msg!("verify-built-in", id = id.as_str()), &[msg!("verify-hint-folder")]);
+            return Err(Exit::Usage);
+        }
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+    Ok(ids)
+}
+
+fn unfinished(fault: &VerifyFault, place: &Place, ui: &Ui) -> Exit {
+    match fault {
+        VerifyFault::Interrupted => Exit::Interrupted,
+        VerifyFault::Unconfined(lost) => {
+            ui.fail(lost, &[]);
+            place.forget_proof();
+            Exit::NoConfinement
+        }
+        VerifyFault::Interpreter(fault) => {
+            let hints = [msg!("python-install"), msg!("python-named")];
+            ui.fail(&interpreter_message(fault), &hints);
+            Exit::NothingGraded
+        }
+        VerifyFault::Internal(reason) => {
+            ui.fail(reason, &[]);
+            Exit::Internal
+        }
+    }
+}
+
+fn human(verified: &Verified, ui: &Ui) {
+    if !verified.findings.is_empty() {
+        ui.remark(&findings(&verified.findings, ui.wording(), ui.remark_colours()));
+    }
+    ui.say(&summary(verified));
+    if !verified.idle.is_empty() {
+        let cases = verified.idle.join(", ");
+        ui.say(&msg!("verify-idle", count = verified.idle.len(), cases = cases));
+    }
+}
+
+/// The line about an exercise.
+fn summary(verified: &Verified) -> Message {
+    let id = verified.id.as_str();
+    let ran = match verified.figures {
+        Some(figures) => ran(figures),
+        None => msg!("verify-not-run"),
+    };
+    match verified.counts() {
+        (0, 0) => msg!("verify-well", id = id, ran = ran),
+        (0, warnings) => msg!("verify-warned", id = id, warnings = warnings, ran = ran),
+        (faults, warnings) => msg!("verify-faulty", id = id, faults = faults, warnings = warnings, ran = ran),
+    }
+}
+
+fn ran(figures: Figures) -> Message {
+    let [solutions, starters, wrong] = figures.programs;
+    msg!(
+        "verify-ran",
+        cases = figures.cases,
+        solutions = solutions,
+        starters = starters,
+        wrong = wrong,
+        time = milliseconds(figures.time.0),
+        limit = milliseconds(figures.time.1),
+        memory = figures.memory.0 >> 20,
+        most = figures.memory.1 >> 20
+    )
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
+}
+
+fn machine(verified: &Verified, wording: &Wording) -> Value {
+    let found: Vec<_> = verified
+        .findings
+        .iter()
+        .map(|finding| {
+            let mut fault = document(&finding.fault, wording);
+            fault["check"] = finding.check.word().into();
+            fault
+        })
+        .collect();
+    let (faults, warnings) = verified.counts();
+    let figures = verified.figures.map(|figures| {
+        let [solutions, starters, wrong] = figures.programs;
+        json!({
+            "cases": figures.cases,
+            "solutions": solutions,
+            "starters": starters,
+            "known_wrong": wrong,
+            "slowest_seconds": figures.time.0.as_secs_f64(),
+            "time_limit_seconds": figures.time.1.as_secs_f64(),
+            "most_memory_bytes": figures.memory.0,
+            "memory_limit_bytes": figures.memory.1,
+        })
+    });
+    json!({
+        "id": verified.id,
+        "faults": faults,
+        "warnings": warnings,
+        "findings": found,
+        "figures": figures,
+        "cases_no_known_wrong_solution_fails": verified.idle,
+    })
+}

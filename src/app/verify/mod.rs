@@ -221,10 +221,10 @@ fn other_plan(exercise: &Exercise, first: &Plan, second: &Plan) -> Option<Findin
         };
         (!asked || !alike).then_some((first, asked))
     })?;
-    let generate = exercise.groups[case.group].generate.as_ref();
-    let (at, message) = match generate {
+    let group = &exercise.groups[case.group];
+    let (at, message) = match &group.generate {
         Some(generate) if !asked_alike => {
-            (generate.at, msg!("verify-other-inputs", name = generate.with.as_str()))
+            (generate.at, msg!("verify-other-inputs", group = group.name.as_str()))
         }
         _ => (exercise.reference_at, msg!("verify-other-answer", case = case.name.as_str())),
     };

@@ -8,7 +8,7 @@
 #![expect(unsafe_code, reason = "the times of child processes have no safe call")]
 #![expect(clippy::expect_used, reason = "a benchmark stops where it cannot measure")]
 
-use jugeote::language::Locator;
+use jugeote::language::{Language, Locator};
 use jugeote::reference::generator;
 use jugeote::value::{Notation, Value};
 use std::fs;
@@ -84,7 +84,7 @@ fn main() {
     let solution = root.join("solutions/roi/jeu_roi/solution.py");
     let path = std::env::var_os("PATH").unwrap_or_default();
     let home = std::env::var_os("HOME");
-    let python = Locator { named: None, path, home, cache: None }.find().expect("a Python interpreter");
+    let python = Locator { path, home, ..Locator::default() }.find(Language::Python).expect("a Python interpreter");
     let mut bare = Command::new(&python.executable);
     bare.args(["-s", "-B"]).arg(root.join("benches/check/bare.py")).arg(&solution).arg("jeu_roi").arg(&cases);
     let mut check = Command::new(env!("CARGO_BIN_EXE_jugeote"));

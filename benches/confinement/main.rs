@@ -6,7 +6,7 @@
 #![expect(unsafe_code, reason = "getrusage has no safe form")]
 #![expect(clippy::disallowed_methods, clippy::disallowed_macros, clippy::expect_used, reason = "a benchmark")]
 
-use jugeote::language::{Interpreter, Locator};
+use jugeote::language::{Interpreter, Language, Locator};
 use jugeote::sandbox::{Company, Confinement, Launch, Scratch, keeper_is};
 use std::ffi::OsString;
 use std::path::Path;
@@ -49,8 +49,8 @@ fn main() {
     let full = Confinement::prove(None).expect("confinement");
     println!("proof                    {:8.2} ms once a boot", millis(begun.elapsed()));
     println!("isolation                {}", full.isolation().strength.word());
-    let locator = Locator { named: None, path, home, cache: None };
-    let interpreter = locator.find_for(&full).expect("Python");
+    let locator = Locator { path, home, ..Locator::default() };
+    let interpreter = locator.find_for(Language::Python, &full).expect("Python");
     let base = Confinement::prove_base_alone().expect("confinement");
     let none = Confinement::none();
     let ways: [Way<'_>; 4] =

@@ -7,7 +7,7 @@
 
 use jugeote::exercise::{ExerciseId, read_folder};
 use jugeote::grading::{Event, Plan, Runner, Sink, Subject, grade};
-use jugeote::language::{Locator, Submission};
+use jugeote::language::{Interpreters, Language, Locator, Submission};
 use jugeote::sandbox::{Confinement, keeper_is};
 use std::path::Path;
 use std::process::ExitCode;
@@ -48,10 +48,11 @@ fn main() -> ExitCode {
     let exercise = read_folder(&id, &folder.path().join("exercises/bench/growth")).expect("a sound exercise");
     let confinement = Confinement::prove(None).expect("confinement");
     let path = std::env::var_os("PATH").unwrap_or_default();
-    let locator = Locator { named: None, path, home: std::env::var_os("HOME"), cache: None };
-    let interpreter = locator.find_for(&confinement).expect("Python");
+    let locator = Locator { path, home: std::env::var_os("HOME"), ..Locator::default() };
+    let python = locator.find_for(Language::Python, &confinement).expect("Python");
+    let interpreters = Interpreters::knowing(locator, [python]);
     let interrupted = AtomicBool::new(false);
-    let runner = Runner { interpreter: &interpreter, confinement: &confinement, interrupted: &interrupted };
+    let runner = Runner { interpreters: &interpreters, confinement: &confinement, interrupted: &interrupted };
     let plan = Plan::new(Arc::new(exercise), Some(runner)).expect("a plan");
     let failed = |source: &str| {
         let source = source.as_bytes().to_vec();

@@ -11,7 +11,7 @@ mod row;
 mod targets;
 
 use jugeote::grading::{Event, Runner, Sink, Subject, grade};
-use jugeote::language::Locator;
+use jugeote::language::{Interpreters, Language, Locator};
 use jugeote::sandbox::{Confinement, keeper_is};
 use row::Row;
 use std::path::Path;
@@ -35,11 +35,13 @@ fn main() -> std::process::ExitCode {
     let (count, threads) = (if quick { 200 } else { 2000 }, 12);
     let path = std::env::var_os("PATH").unwrap_or_default();
     let confinement = Confinement::prove(None).expect("confinement");
-    let locator = Locator { named: None, path, home: std::env::var_os("HOME"), cache: None };
-    let interpreter = locator.find_for(&confinement).expect("Python");
-    let (plan, mut rows, targets) = (row::plan(), Row::all(), Targets::set_up());
+    let locator = Locator { path, home: std::env::var_os("HOME"), ..Locator::default() };
+    let python = locator.find_for(Language::Python, &confinement).expect("Python");
+    let interpreters = Interpreters::knowing(locator, [python]);
+    let (plan, mut rows, targets) = (row::plan(), Row::all(Language::Python), Targets::set_up());
     let honest = |number: usize| Row {
         name: format!("honest {number}"),
+        language: Language::Python,
         source: HONEST.to_owned(),
         verdicts: vec!["passed".to_owned()],
         afterwards: "passed".to_owned(),
@@ -51,7 +53,7 @@ fn main() -> std::process::ExitCode {
     let stride = 101;
     let temporary = std::env::temp_dir();
     let folders = || std::fs::read_dir(&temporary).expect("a folder").flatten().filter(ours).count();
-    let (before, left_before, names) = (targets.state(), folders(), targets.names());
+    let (before, left_before, names) = (targets.state(), folders(), targets.names(false));
     let (next, early) = (AtomicUsize::new(0), AtomicU64::new(0));
     let faults = Mutex::new(String::new());
     let begun = Instant::now();
@@ -69,7 +71,7 @@ fn main() -> std::process::ExitCode {
                         name: &row.name,
                         submission: Ok(&submission),
                         runner: Runner {
-                            interpreter: &interpreter,
+                            interpreters: &interpreters,
                             confinement: &confinement,
                             interrupted: &AtomicBool::new(false),
                         },

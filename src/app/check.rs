@@ -4,7 +4,7 @@
 
 use crate::exercise::{Exercise, Faults};
 use crate::grading::{Plan, Report, Runner, Sink, Subject, Unplanned, grade};
-use crate::language::{Interpreter, InterpreterFault, Locator, Submission};
+use crate::language::{InterpreterFault, Interpreters, Language, Submission};
 use crate::message::Message;
 use crate::sandbox::Confinement;
 use std::path::Path;
@@ -18,8 +18,8 @@ pub struct Check<'a> {
     pub exercise: Arc<Exercise>,
     /// This file.
     pub path: &'a Path,
-    /// With an interpreter found here.
-    pub locator: &'a Locator,
+    /// With these interpreters.
+    pub interpreters: &'a Interpreters,
     /// In these layers.
     pub confinement: &'a Confinement,
     /// Becomes true when the person interrupts.
@@ -35,38 +35,28 @@ pub enum CheckFault {
     /// A layer of the confinement that was proved before is refused now.
     #[error("{0}")]
     Unconfined(Message),
-    /// There is nothing to run the submission with.
+    /// There is nothing to run the submission, or the author's own programs, with.
     #[error(transparent)]
-    Interpreter(#[from] InterpreterFault),
-}
-
-impl<'a> Check<'a> {
-    fn runner<'b>(&self, interpreter: &'b Interpreter) -> Runner<'b>
-    where
-        'a: 'b,
-    {
-        Runner { interpreter, confinement: self.confinement, interrupted: self.interrupted }
-    }
+    Interpreter(#[from] Arc<InterpreterFault>),
 }
 
 /// Grades the submission, telling `sink` as it happens.
 pub fn check(what: &Check<'_>, sink: &mut dyn Sink) -> Result<Report, CheckFault> {
-    let found = what.locator.find();
+    let Check { interpreters, confinement, interrupted, .. } = *what;
+    let runner = Runner { interpreters, confinement, interrupted };
     // A faulty exercise is told even where no interpreter is found.
-    let plan =
-        match Plan::new(Arc::clone(&what.exercise), found.as_ref().ok().map(|python| what.runner(python))) {
-            Err(Unplanned::Faulty(faults)) => return Err(CheckFault::Exercise(faults)),
-            Err(Unplanned::Unconfined(lost)) => return Err(CheckFault::Unconfined(lost)),
-            other => other,
-        };
-    let interpreter = found?;
-    let Ok(plan) = plan else { return Err(InterpreterFault::NotFound.into()) };
-    let submission = Submission::find(what.path, &what.exercise.file_names());
-    let name = what.path.to_string_lossy();
-    let subject = Subject {
-        name: &name,
-        submission: submission.as_ref().map_err(|fault| (&fault.message, fault.missing)),
-        runner: what.runner(&interpreter),
+    let plan = match Plan::new(Arc::clone(&what.exercise), Some(runner)) {
+        Ok(plan) => plan,
+        Err(Unplanned::Faulty(faults)) => return Err(CheckFault::Exercise(faults)),
+        Err(Unplanned::Unconfined(lost)) => return Err(CheckFault::Unconfined(lost)),
+        Err(Unplanned::Interpreter(fault)) => return Err(fault.into()),
+        Err(Unplanned::NoRunner) => return Err(Arc::new(InterpreterFault::NotFound(Language::Python)).into()),
     };
-    Ok(grade(&plan, subject, sink))
+    let submission = Submission::find(what.path, &what.exercise.file_names());
+    if let Ok(submission) = &submission {
+        interpreters.runtime(Language::of(submission))?;
+    }
+    let name = what.path.to_string_lossy();
+    let submission = submission.as_ref().map_err(|fault| (&fault.message, fault.missing));
+    Ok(grade(&plan, Subject { name: &name, submission, runner }, sink))
 }

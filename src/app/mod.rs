@@ -13,7 +13,7 @@ pub mod train;
 mod verify;
 
 pub use check::{Check, CheckFault, check};
-pub use doctor::{Doctor, doctor};
+pub use doctor::{Doctor, Found, doctor};
 pub use explain::explain;
 pub use hint::{Hint, hint};
 pub use list::{List, Listed, games, list};

@@ -4,6 +4,7 @@
 //! Not for: grading what the student makes of them.
 
 use crate::exercise::Exercise;
+use crate::language::Language;
 use crate::message::Message;
 use crate::msg;
 use std::fs::{self, OpenOptions};
@@ -15,7 +16,7 @@ use std::path::{Path, PathBuf};
 pub struct Started {
     /// Every file written, in order.
     pub written: Vec<PathBuf>,
-    /// The file in which the student works: the Python one where there are several.
+    /// The file in which the student works.
     pub submission: PathBuf,
 }
 
@@ -25,6 +26,9 @@ pub enum StartFault {
     /// The exercise comes without a starter file.
     #[error("no starter file")]
     NoStarter,
+    /// It has none in the language asked for, but in these.
+    #[error("no starter file in that language")]
+    NoStarterIn(Vec<Language>),
     /// A file of that name is there already.
     #[error("{0} is there already")]
     Exists(PathBuf),
@@ -38,25 +42,35 @@ pub enum StartFault {
     },
 }
 
-/// Writes the starter files, named after the exercise, and the files it provides into `folder`, which is made
-/// where it does not exist.
-pub fn start(exercise: &Exercise, folder: &Path, overwrite: bool) -> Result<Started, StartFault> {
+/// Writes the starter files of a language (the likeliest one that it has, where none is named), called after the
+/// exercise, and the files it provides into `folder`, which is made where it does not exist.
+pub fn start(
+    exercise: &Exercise,
+    folder: &Path,
+    overwrite: bool,
+    language: Option<Language>,
+) -> Result<Started, StartFault> {
     let name = exercise.id.as_str().rsplit('/').next().unwrap_or_default();
+    // Whatever is of no other language is for a program.
+    let of = |file: &str| Language::of_name(file).unwrap_or(Language::Program);
+    let has = |language: &Language| exercise.starters.iter().any(|(file, _)| of(file) == *language);
+    let known: Vec<Language> = Language::ALL.into_iter().filter(has).collect();
+    let chosen = match language {
+        Some(language) if !known.contains(&language) && !known.is_empty() => {
+            return Err(StartFault::NoStarterIn(known));
+        }
+        _ => language.or(known.first().copied()).ok_or(StartFault::NoStarter)?,
+    };
     let starters: Vec<_> = exercise
         .starters
         .iter()
+        .filter(|(file, _)| of(file) == chosen)
         .map(|(file, bytes)| {
             let ending = file.split_once('.').map_or("", |(_, ending)| ending);
             (folder.join(format!("{name}.{ending}")), bytes)
         })
         .collect();
-    let is_python = |path: &Path| path.extension().is_some_and(|ending| ending == "py");
-    let submission = starters
-        .iter()
-        .find(|(path, _)| is_python(path))
-        .or_else(|| starters.first())
-        .map(|(path, _)| path.clone())
-        .ok_or(StartFault::NoStarter)?;
+    let submission = starters.first().map(|(path, _)| path.clone()).ok_or(StartFault::NoStarter)?;
     let provided = exercise.provided.iter().map(|(file, bytes)| (folder.join(file), bytes));
     let files: Vec<_> = starters.into_iter().chain(provided).collect();
 

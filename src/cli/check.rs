@@ -7,6 +7,7 @@ mod reports;
 use reports::{CsvDecimal, Format, Missing, Reports, Wanted};
 
 use super::catalogue::Source;
+use super::interpreters::{self, Named};
 use super::interruption::interruption;
 use super::place::Place;
 use super::system;
@@ -15,8 +16,7 @@ use crate::app::{self, CheckFault};
 use crate::exercise::Points;
 use crate::exit::Exit;
 use crate::grading::{Report, Verdict};
-use crate::language::InterpreterFault;
-use crate::message::Message;
+use crate::language::{Interpreters, Language};
 use crate::msg;
 use crate::report::faults::faults;
 use crate::sandbox::Confinement;
@@ -47,8 +47,8 @@ pub(super) struct Args {
     reveal: bool,
     #[arg(long, value_name = "COUNT", default_value_t = 3)]
     in_full: usize,
-    #[arg(long, value_name = "PROGRAM")]
-    python: Option<PathBuf>,
+    #[command(flatten)]
+    named: Named,
     #[arg(long)]
     no_confinement: bool,
     #[arg(long, value_name = "DECIMAL", default_value = "point")]
@@ -90,11 +90,12 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         Ok(confinement) => confinement,
         Err(exit) => return exit,
     };
-    let (locator, interrupted) = (place.locator(args.python.as_deref()), interruption());
+    let interrupted = interruption();
+    let interpreters = Interpreters::new(args.named.locator(place));
     let what = app::Check {
         exercise,
         path: &args.file,
-        locator: &locator,
+        interpreters: &interpreters,
         confinement: &confinement,
         interrupted: &interrupted,
     };
@@ -138,8 +139,8 @@ pub(super) fn confined(unwanted: bool, place: &Place, ui: &Ui) -> Result<Confine
 
 /// Whether a report would take the place of somebody's program.
 fn is_program(file: &Path) -> bool {
-    let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    matches!(ending, "py" | "ipynb" | "js" | "zip") && file.exists()
+    let name = file.to_string_lossy();
+    (Language::of_name(&name).is_some() || name.ends_with(".zip")) && file.exists()
 }
 
 fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {
@@ -174,22 +175,8 @@ fn unchecked(fault: &CheckFault, ui: &Ui) -> Exit {
             Exit::NoConfinement
         }
         CheckFault::Interpreter(fault) => {
-            ui.fail(&interpreter_message(fault), &[msg!("python-install"), msg!("python-named")]);
+            interpreters::tell(fault, ui);
             Exit::NothingGraded
         }
-    }
-}
-
-pub(super) fn interpreter_message(fault: &InterpreterFault) -> Message {
-    let shown = |path: &Path| path.to_string_lossy().into_owned();
-    match fault {
-        InterpreterFault::NotFound => msg!("python-not-found"),
-        InterpreterFault::Silent(path) => msg!("python-silent", path = shown(path)),
-        InterpreterFault::OutOfReach(path) => msg!("python-out-of-reach", path = shown(path)),
-        InterpreterFault::TooOld(found) => {
-            msg!("python-too-old", path = shown(&found.executable), version = found.title())
-        }
-        InterpreterFault::Launch(cause) => msg!("python-launch", cause = cause.to_string()),
-        InterpreterFault::Io(cause) => msg!("python-launch", cause = cause.to_string()),
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! Not for: finding out (`app`).
 
-use super::check::interpreter_message;
+use super::interpreters::{self, Named};
 use super::place::Place;
 use super::ui::Ui;
-use crate::app::{Doctor, doctor};
+use crate::app::{Doctor, Found, doctor};
 use crate::drawing::{Drawing, Tone};
 use crate::exit::Exit;
 use crate::i18n::Wording;
@@ -14,7 +14,6 @@ use crate::msg;
 use crate::sandbox::{Isolation, Status};
 use crate::untrusted::visible;
 use serde_json::{Value, json};
-use std::path::PathBuf;
 use unicode_width::UnicodeWidthStr as _;
 
 /// Arguments of `doctor`.
@@ -22,13 +21,13 @@ use unicode_width::UnicodeWidthStr as _;
 pub(super) struct Args {
     #[arg(long)]
     json: bool,
-    #[arg(long, value_name = "PROGRAM")]
-    python: Option<PathBuf>,
+    #[command(flatten)]
+    named: Named,
 }
 
 /// Runs the command. It succeeds where a submission could be graded, confined.
 pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
-    let locator = Locator { cache: None, ..place.locator(args.python.as_deref()) };
+    let locator = Locator { cache: None, ..args.named.locator(place) };
     let found = doctor(&locator);
     if args.json {
         ui.data(&format!("{:#}\n", document(&found, ui.wording())));
@@ -36,8 +35,11 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         ui.draw(&drawing(&found, ui.wording()));
     }
     let mut exit = Exit::Success;
-    if let Err(fault) = &found.used {
-        ui.fail(&interpreter_message(fault), &[msg!("python-install"), msg!("python-named")]);
+    // One language that can be graded is enough.
+    if found.languages.iter().all(|language| language.used.is_err()) {
+        for fault in found.languages.iter().filter_map(|language| language.used.as_ref().err()) {
+            interpreters::tell(fault, ui);
+        }
         exit = exit.and(Exit::NothingGraded);
     }
     if let Err(unavailable) = &found.isolation {
@@ -50,19 +52,23 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
 fn drawing(found: &Doctor, wording: &Wording) -> Drawing {
     let mut drawing = Drawing::new();
     drawing.say(Tone::Strong, wording.say(&msg!("doctor-interpreters")));
-    for interpreter in &found.interpreters {
+    let all = found.languages.iter().flat_map(|of| of.interpreters.iter().map(move |found| (of, found)));
+    for (of, interpreter) in all {
         match interpreter {
             Ok(interpreter) => {
                 let path = interpreter.executable.to_string_lossy();
                 drawing.line().put(Tone::Plain, format!("  {}  {}", interpreter.title(), visible(&path)));
-                if is_used(found, interpreter) {
+                if is_used(of, interpreter) {
                     drawing.put(Tone::Good, format!("  {}", wording.say(&msg!("doctor-used"))));
                 }
             }
             Err(fault) => {
-                drawing.say(Tone::Notice, format!("  {}", wording.say(&interpreter_message(fault))));
+                drawing.say(Tone::Notice, format!("  {}", wording.say(&interpreters::message(fault))));
             }
         }
+    }
+    for fault in found.languages.iter().filter_map(|of| of.used.as_ref().err()) {
+        drawing.say(Tone::Notice, format!("  {}", wording.say(&interpreters::message(fault))));
     }
     if let Ok(isolation) = &found.isolation {
         drawing.say(Tone::Strong, wording.say(&isolation.summary()));
@@ -95,22 +101,23 @@ fn needs(isolation: &Isolation, wording: &Wording, drawing: &mut Drawing) {
     }
 }
 
-fn is_used(found: &Doctor, interpreter: &Interpreter) -> bool {
-    found.used.as_ref().is_ok_and(|used| used.executable == interpreter.executable)
+fn is_used(of: &Found, interpreter: &Interpreter) -> bool {
+    of.used.as_ref().is_ok_and(|used| used.executable == interpreter.executable)
 }
 
 fn document(found: &Doctor, wording: &Wording) -> Value {
-    let interpreters: Vec<Value> = found
-        .interpreters
-        .iter()
-        .map(|interpreter| match interpreter {
+    let all = found.languages.iter().flat_map(|of| of.interpreters.iter().map(move |found| (of, found)));
+    let interpreters: Vec<Value> = all
+        .map(|(of, interpreter)| match interpreter {
             Ok(interpreter) => json!({
-                "language": "python",
+                "language": of.language.word(),
                 "version": interpreter.version.map(|part| part.to_string()).join("."),
                 "executable": interpreter.executable.to_string_lossy(),
-                "used": is_used(found, interpreter),
+                "used": is_used(of, interpreter),
             }),
-            Err(fault) => json!({"language": "python", "fault": wording.say(&interpreter_message(fault))}),
+            Err(fault) => {
+                json!({"language": of.language.word(), "fault": wording.say(&interpreters::message(fault))})
+            }
         })
         .collect();
     let isolation = match &found.isolation {

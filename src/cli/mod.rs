@@ -9,6 +9,7 @@ mod doctor;
 mod explain;
 mod game;
 mod hint;
+mod interpreters;
 mod interruption;
 mod list;
 mod localise;

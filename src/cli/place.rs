@@ -3,10 +3,10 @@
 //! Not for: arguments of commands.
 
 use crate::i18n::Lang;
-use crate::language::Locator;
+use crate::language::{Language, Locator};
 use crate::sandbox::Confinement;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// The environment, read once.
 #[derive(Debug)]
@@ -28,10 +28,10 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// Where an interpreter is looked for; `named` is the one the person names.
-    pub(super) fn locator(&self, named: Option<&Path>) -> Locator {
+    /// Where interpreters are looked for; `named` are those the person names.
+    pub(super) fn locator(&self, named: Vec<(Language, PathBuf)>) -> Locator {
         Locator {
-            named: named.map(Path::to_owned),
+            named,
             path: self.path.clone(),
             home: self.home.clone(),
             cache: self.cache.clone(),

@@ -6,6 +6,7 @@ use super::catalogue::{Source, quoted};
 use super::ui::Ui;
 use crate::app::{StartFault, start};
 use crate::exit::Exit;
+use crate::language::Language;
 use crate::msg;
 use std::path::{Path, PathBuf};
 
@@ -16,10 +17,30 @@ pub(super) struct Args {
     exercise: String,
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<LanguageArg>,
     #[arg(long)]
     force: bool,
     #[command(flatten)]
     source: Source,
+}
+
+/// The languages, by their words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum LanguageArg {
+    Python,
+    Javascript,
+    Program,
+}
+
+impl From<LanguageArg> for Language {
+    fn from(arg: LanguageArg) -> Self {
+        match arg {
+            LanguageArg::Python => Self::Python,
+            LanguageArg::Javascript => Self::JavaScript,
+            LanguageArg::Program => Self::Program,
+        }
+    }
 }
 
 /// Runs the command.
@@ -29,7 +50,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         Err(exit) => return exit,
     };
     let folder = args.folder.as_deref().unwrap_or(Path::new(""));
-    match start(&exercise, folder, args.force) {
+    match start(&exercise, folder, args.force, args.language.map(Language::from)) {
         Ok(started) => {
             for path in &started.written {
                 ui.say(&msg!("browse-written", path = path.to_string_lossy().into_owned()));
@@ -42,6 +63,12 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         Err(StartFault::NoStarter) => {
             ui.fail(&msg!("browse-no-starter", id = exercise.id.as_str()), &[]);
             Exit::FaultyFile
+        }
+        Err(StartFault::NoStarterIn(known)) => {
+            let words: Vec<String> = known.iter().map(|language| format!("`{}`", language.word())).collect();
+            let message = msg!("browse-no-starter-in", id = exercise.id.as_str(), known = words.join(", "));
+            ui.fail(&message, &[]);
+            Exit::Usage
         }
         Err(StartFault::Exists(path)) => {
             let path = path.to_string_lossy().into_owned();

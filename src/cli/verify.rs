@@ -4,7 +4,8 @@
 //! stdout. Not for: checking anything (`app`).
 
 use super::catalogue::{Source, tell};
-use super::check::{confined, interpreter_message};
+use super::check::confined;
+use super::interpreters::{self, Named};
 use super::interruption::interruption;
 use super::place::Place;
 use super::ui::Ui;
@@ -12,11 +13,11 @@ use crate::app::{self, Figures, Verified, Verify, VerifyFault};
 use crate::exercise::{Catalogue, ExerciseId};
 use crate::exit::Exit;
 use crate::i18n::Wording;
+use crate::language::Interpreters;
 use crate::message::Message;
 use crate::msg;
 use crate::report::faults::{document, findings};
 use serde_json::{Value, json};
-use std::path::PathBuf;
 use std::time::Duration;
 
 /// Arguments of `verify`.
@@ -30,8 +31,8 @@ pub(super) struct Args {
     strict: bool,
     #[arg(long, value_name = "FORMAT", default_value = "human")]
     format: Format,
-    #[arg(long, value_name = "PROGRAM")]
-    python: Option<PathBuf>,
+    #[command(flatten)]
+    named: Named,
     #[arg(long)]
     no_confinement: bool,
 }
@@ -57,10 +58,10 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         Ok(confinement) => confinement,
         Err(exit) => return exit,
     };
-    let (locator, interrupted) = (place.locator(args.python.as_deref()), interruption());
+    let (interpreters, interrupted) = (Interpreters::new(args.named.locator(place)), interruption());
     let what = Verify {
         catalogue: &catalogue,
-        locator: &locator,
+        interpreters: &interpreters,
         confinement: &confinement,
         interrupted: &interrupted,
     };
@@ -130,8 +131,7 @@ fn unfinished(fault: &VerifyFault, place: &Place, ui: &Ui) -> Exit {
             Exit::NoConfinement
         }
         VerifyFault::Interpreter(fault) => {
-            let hints = [msg!("python-install"), msg!("python-named")];
-            ui.fail(&interpreter_message(fault), &hints);
+            interpreters::tell(fault, ui);
             Exit::NothingGraded
         }
         VerifyFault::Internal(reason) => {

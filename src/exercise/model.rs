@@ -64,7 +64,7 @@ impl Exercise {
         let mut names: Vec<String> = function
             .into_iter()
             .chain([self.id.name(), "solution"])
-            .map(|name| format!("{name}.py"))
+            .flat_map(|name| ["py", "js"].map(|ending| format!("{name}.{ending}")))
             .collect();
         names.dedup();
         names

@@ -18,7 +18,7 @@ pub(super) const FILE: &str = "exercise.yaml";
 pub(super) const STATEMENTS: [&str; 2] = ["statement.fr.md", "statement.en.md"];
 pub(super) const STARTER: &str = "starter.";
 /// The languages a reference solution may be written in, and the file each has.
-const SOLUTIONS: [(&str, &str); 1] = [("python", "solution.py")];
+const SOLUTIONS: [(&str, &str); 2] = [("python", "solution.py"), ("javascript", "solution.js")];
 
 const KEYS: &[&str] = &[
     "format",

@@ -6,6 +6,7 @@
 use super::author::{Check, Finding, place, unlisted_file};
 use super::fault::{Fault, Source};
 use super::folder::{names_in, read_file};
+use crate::language::Language;
 use crate::msg;
 use crate::spelling::nearest;
 use crate::untrusted::capped;
@@ -13,8 +14,6 @@ use crate::yaml::Place;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The endings of programs, and what begins a comment in them.
-const LANGUAGES: &[(&str, &str)] = &[("py", "#")];
 /// The name of an author's own solution, without its ending.
 const SOLUTION: &str = "solution";
 /// The folder of known-wrong solutions.
@@ -75,8 +74,7 @@ pub(super) fn is_program(name: &str) -> bool {
 
 /// What begins a comment in a program of this name.
 fn comment(name: &str) -> Option<&'static str> {
-    let (_, ending) = name.rsplit_once('.')?;
-    LANGUAGES.iter().find(|(known, _)| *known == ending).map(|(_, comment)| *comment)
+    Language::of_name(name).map(Language::comment)
 }
 
 impl Solutions {

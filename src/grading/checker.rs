@@ -9,7 +9,9 @@ use super::judge::{failure, mistyped};
 use super::plan::{Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use crate::exercise::{CheckerSpec, Comparison, Exercise, Expectation, Fault, Group, Limits, Place, Source};
-use crate::language::{Company, Entry, Input, Outcome, Python, Raised, Submission};
+use crate::language::{
+    Company, Entry, Input, InterpreterFault, Language, Outcome, Raised, Service, Submission,
+};
 use crate::message::{Arg, Message};
 use crate::msg;
 use crate::reference;
@@ -70,12 +72,17 @@ impl Program {
     }
 
     /// How it is served.
-    pub(super) fn served<'a>(&'a self, exercise: &'a Exercise, runner: &Runner<'a>) -> Python<'a> {
-        Python {
-            interpreter: runner.interpreter,
+    pub(super) fn served<'a>(
+        &'a self,
+        exercise: &'a Exercise,
+        runner: &Runner<'a>,
+    ) -> Result<Service<'a>, Arc<InterpreterFault>> {
+        Ok(Service {
+            runtime: runner.runtime(Language::Python)?,
             submission: &self.submission,
             provided: &[],
             entry: Entry::Function { name: FUNCTION, parameters: 3 },
+            shape: None,
             kept: false,
             time: LIMITS.time,
             memory: LIMITS.memory,
@@ -84,7 +91,7 @@ impl Program {
             confinement: runner.confinement,
             seed: Some(exercise.random_seed.unwrap_or(0)),
             interrupted: runner.interrupted,
-        }
+        })
     }
 }
 
@@ -101,7 +108,7 @@ impl<'a> Checkers<'a> {
         exercise: &'a Exercise,
         notation: Notation,
         programs: &'a [Program],
-        served: &'a [Python<'a>],
+        served: &'a [Service<'a>],
     ) -> Self {
         let programs = programs.iter().zip(served.iter().map(Asked::new)).collect();
         Self { exercise, notation, programs }

@@ -55,7 +55,10 @@ pub(super) fn contradictions<'a>(
 ) -> Result<Vec<Fault>, Unplanned> {
     let programs = Program::of(cases.iter().map(|case| &*case.compare));
     let served: Vec<_> = match runner {
-        Some(runner) => programs.iter().map(|program| program.served(exercise, runner)).collect(),
+        Some(runner) => {
+            let served = programs.iter().map(|program| program.served(exercise, runner));
+            served.collect::<Result<_, _>>().map_err(Unplanned::Interpreter)?
+        }
         None if programs.is_empty() => Vec::new(),
         None => return Err(Unplanned::NoRunner),
     };

@@ -11,7 +11,7 @@ use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
 use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
 use crate::exercise::{Expectation, Fault, Limits, State};
-use crate::language::{Company, LoadProblem, Submission, Traces};
+use crate::language::{Company, InterpreterFault, Language, LoadProblem, Submission, Traces};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::{LaunchFault, MOST_TASKS};
@@ -41,13 +41,17 @@ pub struct Subject<'a> {
 
 /// Grades a submission. Stops early, with the rest skipped, when the person interrupts.
 pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
-    let notation = Notation::Python;
+    let language = match subject.submission {
+        Ok(submission) => Language::of(submission),
+        Err(_) => Language::of_name(subject.name).unwrap_or(Language::Python),
+    };
+    let notation = language.notation();
     let mut notes = subject.submission.map(|found| found.notes.clone()).unwrap_or_default();
     notes.extend(allowance(plan.exercise.allow));
     let head = Head {
         exercise: Arc::clone(&plan.exercise),
         submission: subject.name.to_owned(),
-        language: subject.runner.interpreter.title(),
+        language: subject.runner.runtime(language).map(|runtime| runtime.title()).unwrap_or_default(),
         isolation: subject.runner.confinement.isolation().clone(),
         notation,
         cases_per_group: plan.cases_per_group.clone(),
@@ -114,11 +118,14 @@ impl Run<'_> {
 
     fn submission(&mut self, submission: &Submission) {
         let plan = self.plan;
-        let python = self.runner.python(&plan.exercise, submission);
-        let mut asked = Asked::new(&python);
         let programs = Program::of(plan.cases.iter().map(|case| &*case.compare));
-        let served: Vec<_> =
-            programs.iter().map(|program| program.served(&plan.exercise, &self.runner)).collect();
+        let served = programs.iter().map(|program| program.served(&plan.exercise, &self.runner));
+        let served = served.collect::<Result<Vec<_>, _>>();
+        let (service, served) = match (self.runner.service(&plan.exercise, submission), served) {
+            (Ok(service), Ok(served)) => (service, served),
+            (Err(fault), _) | (_, Err(fault)) => return self.unserved(&fault),
+        };
+        let mut asked = Asked::new(&service);
         let mut checkers = Checkers::new(&plan.exercise, self.notation, &programs, &served);
         let mut timeouts = (0, 0);
         let (begun, mut computed) = (Instant::now(), Duration::ZERO);
@@ -165,13 +172,18 @@ impl Run<'_> {
             }
         }
         // Where state is kept, an answer may well depend on the calls before it.
-        let probe = (plan.exercise.state == State::Fresh).then_some(Probe {
+        let python = self.notation == Notation::Python;
+        let probe = (python && plan.exercise.state == State::Fresh).then_some(Probe {
             plan,
             submission,
             asked: &mut asked,
             interrupted: self.runner.interrupted,
         });
         let overall = std::mem::take(&mut self.overall);
+        // What is said of several cases together is worded for Python.
+        if !python {
+            return;
+        }
         self.diagnoses = overall.diagnoses(&plan.exercise, &self.cases, probe);
     }
 
@@ -224,7 +236,8 @@ impl Run<'_> {
             LoadProblem::Parameters { .. } => Verdict::Error,
             _ => Verdict::NotLoaded,
         };
-        self.diagnoses = diagnosis::of_problem(&problem).into_iter().collect();
+        let python = self.notation == Notation::Python;
+        self.diagnoses = diagnosis::of_problem(&problem).filter(|_| python).into_iter().collect();
         self.problem = Some((problem.message(submission), Some(problem)));
         self.rest(verdict, None);
     }
@@ -233,6 +246,12 @@ impl Run<'_> {
     fn authors(&mut self, fault: Fault) {
         self.problem = Some((msg!("grade-checker"), None));
         self.fault = Some(fault);
+        self.rest(Verdict::Internal, None);
+    }
+
+    /// There is nothing to run it with, which whoever grades finds out before.
+    fn unserved(&mut self, fault: &InterpreterFault) {
+        self.problem = Some((msg!("grade-no-interpreter", cause = fault.to_string()), None));
         self.rest(Verdict::Internal, None);
     }
 
@@ -253,7 +272,10 @@ impl Run<'_> {
     }
 
     fn add(&mut self, case: &Planned, judged: Judged, traces: Traces) {
-        let diagnosis = diagnosis::of_case(case, &judged, &traces);
+        let diagnosis = match self.notation {
+            Notation::Python => diagnosis::of_case(case, &judged, &traces),
+            Notation::JavaScript | Notation::Json => diagnosis::of_any_language(case, &judged),
+        };
         let told = diagnosis.as_ref().is_some_and(|found| found.code.is_whole_reason());
         let report = CaseReport {
             number: self.cases.len() + 1,

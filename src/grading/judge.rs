@@ -59,6 +59,10 @@ pub(super) fn judge(
         (Outcome::Raised(raised), Some(Expectation::Raises(wanted))) => {
             judged.raised(wanted, raised, &plan.exercise);
         }
+        (Outcome::Unreadable { output, line, column }, _) => {
+            judged.detail = Some(unreadable(&output, line, column));
+            judged.answered(false, Value::text(output));
+        }
         (Outcome::Answered(actual), _) => {
             let ruling = checkers.rule(case, &actual)?;
             if !ruling.right && run.peak >= plan.exercise.limits.memory / 10 * 9 {
@@ -168,11 +172,21 @@ pub(super) fn failure(outcome: &Outcome, limits: &Limits) -> (Verdict, Message) 
         Outcome::Printed => (Verdict::Output, msg!("detail-printed")),
         Outcome::AnswerTooLarge => (Verdict::Output, msg!("detail-answer-large")),
         // An answer is judged by comparison; asked here, nobody compared it.
+        Outcome::Unreadable { output, line, column } => (Verdict::Wrong, unreadable(output, *line, *column)),
         Outcome::Protocol | Outcome::Answered(_) | Outcome::Finished { .. } => {
             (Verdict::Forbidden, msg!("detail-protocol"))
         }
         Outcome::Ended(Ending::Signal(libc::SIGXFSZ)) => (Verdict::Forbidden, msg!("detail-file-size")),
         Outcome::Ended(ending) => (Verdict::Crash, ended(*ending)),
+    }
+}
+
+/// What is said of a program that printed something else than its answer as JSON.
+fn unreadable(output: &str, line: usize, column: usize) -> Message {
+    match column {
+        _ if output.trim().is_empty() => msg!("detail-nothing-printed"),
+        0 => msg!("detail-not-text", line = line),
+        column => msg!("detail-not-json", line = line, column = column),
     }
 }
 
@@ -184,6 +198,8 @@ fn was_refused(raised: &Raised) -> bool {
         "RuntimeError" => raised.message == "can't start new thread",
         // EXDEV, as a link out of the folder is refused.
         "OSError" => raised.message.starts_with("[Errno 18]") || is_full(raised),
+        // As Node.js words what the system refuses: `EACCES: permission denied, open '…'`, `spawn sh EAGAIN`.
+        "Error" => ["EACCES", "EPERM", "EAGAIN", "EXDEV"].iter().any(|code| names(raised, code)) || is_full(raised),
         _ => false,
     }
 }
@@ -191,6 +207,12 @@ fn was_refused(raised: &Raised) -> bool {
 /// Whether a file grew too large, or the folder is full: EFBIG, ENOSPC.
 fn is_full(raised: &Raised) -> bool {
     ["[Errno 27]", "[Errno 28]"].iter().any(|number| raised.message.starts_with(number))
+        || (raised.class == "Error" && ["EFBIG", "ENOSPC"].iter().any(|code| names(raised, code)))
+}
+
+/// Whether a message names an error of the system by its word.
+fn names(raised: &Raised, code: &str) -> bool {
+    raised.message.split(|c: char| !c.is_ascii_alphanumeric()).any(|word| word == code)
 }
 
 fn refusal(raised: &Raised) -> Message {
@@ -204,9 +226,11 @@ fn exception(raised: &Raised) -> Message {
     let class = raised.class.as_str();
     match class {
         "SystemExit" => msg!("detail-exit"),
+        _ if raised.is_process_exit() => msg!("detail-process-exit"),
+        _ if raised.is_pending_promise() => msg!("detail-promise"),
         _ if raised.is_end_of_input() => msg!("detail-input"),
         _ if raised.wants_screen() => msg!("detail-screen"),
-        "RecursionError" => msg!("detail-recursion"),
+        _ if raised.is_recursion() => msg!("detail-recursion", class = class),
         _ if raised.message.is_empty() => msg!("detail-raised", class = shortened(class, LONGEST_NAME)),
         _ => msg!(
             "detail-raised-saying",
@@ -243,10 +267,15 @@ fn signal_name(signal: i32) -> Option<&'static str> {
 
 /// What to say of a value that is not of the type the exercise asks for.
 pub(super) fn mistyped(mismatch: &Mismatch, notation: Notation) -> Message {
-    let (wanted, found) = (mismatch.wanted.to_string(), shortened(mismatch.found.type_name(), LONGEST_NAME));
+    let (wanted, found) =
+        (mismatch.wanted.to_string(), shortened(notation.type_name(&mismatch.found), LONGEST_NAME));
     let value = notation.show(&mismatch.found, 40).text;
     if mismatch.path.is_empty() && mismatch.found == Value::None {
-        msg!("judge-nothing-returned", wanted = wanted)
+        match notation {
+            Notation::Python => msg!("judge-nothing-returned", wanted = wanted),
+            Notation::JavaScript => msg!("judge-undefined-returned", wanted = wanted),
+            Notation::Json => msg!("judge-type", wanted = wanted, found = found),
+        }
     } else if mismatch.path.is_empty() {
         msg!("judge-type", wanted = wanted, found = found)
     } else {

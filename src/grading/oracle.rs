@@ -111,8 +111,8 @@ fn answers_of(
     runner: Runner<'_>,
     inputs: &[(usize, &Input)],
 ) -> Result<Vec<Result<Answer, Message>>, Unplanned> {
-    let python = runner.python(exercise, submission);
-    let mut asked = Asked::new(&python);
+    let service = runner.service(exercise, submission).map_err(Unplanned::Interpreter)?;
+    let mut asked = Asked::new(&service);
     let mut answers = Vec::with_capacity(inputs.len());
     let mut before = None;
     for &(group, input) in inputs {

@@ -10,7 +10,7 @@ use super::generated::generated;
 use super::oracle::{Answer, Oracle};
 use super::runner::Runner;
 use crate::exercise::{Case, Comparison, Exercise, Expectation, Fault, Faults, Localized, Task};
-use crate::language::Input;
+use crate::language::{Input, InterpreterFault};
 use crate::message::Message;
 use crate::msg;
 use crate::reference::Solver;
@@ -71,6 +71,9 @@ pub enum Unplanned {
     /// The exercise is faulty.
     #[error(transparent)]
     Faulty(#[from] Faults),
+    /// Its reference or its checker is a program in a language that nothing here runs.
+    #[error(transparent)]
+    Interpreter(Arc<InterpreterFault>),
     /// Its reference is a program, and there is nothing to run it with.
     #[error("nothing to run the reference with")]
     NoRunner,

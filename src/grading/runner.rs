@@ -1,21 +1,25 @@
-//! What runs programs in a grading: the interpreter, the layers around it, and the person's wish to stop.
+//! What runs programs in a grading: the interpreters, the layers around them, and the person's wish to stop.
 //!
 //! The same for a student's submission and for an author's own solution. Not for: judging.
 
 use crate::exercise::{Exercise, State};
-use crate::language::{Ending, Input, Interpreter, LoadProblem, Outcome, Python, Run, Session, Submission};
+use crate::language::{
+    Ending, Input, InterpreterFault, Interpreters, Language, LoadProblem, Outcome, Run, Runtime, Service, Session,
+    Shape, Submission,
+};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::{Confinement, LaunchFault, Strength};
 use crate::value::Value;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 /// What runs programs.
 #[derive(Debug, Clone, Copy)]
 pub struct Runner<'a> {
-    /// The interpreter.
-    pub interpreter: &'a Interpreter,
+    /// The interpreters.
+    pub interpreters: &'a Interpreters,
     /// The layers it runs in.
     pub confinement: &'a Confinement,
     /// Becomes true when the person interrupts.
@@ -31,12 +35,21 @@ impl<'a> Runner<'a> {
     }
 
     /// How to serve a program for an exercise.
-    pub(super) fn python(&self, exercise: &'a Exercise, submission: &'a Submission) -> Python<'a> {
-        Python {
-            interpreter: self.interpreter,
+    pub(super) fn service(
+        &self,
+        exercise: &'a Exercise,
+        submission: &'a Submission,
+    ) -> Result<Service<'a>, Arc<InterpreterFault>> {
+        let shape = exercise.function().map(|function| Shape {
+            params: function.params.iter().map(|param| &param.kind).collect(),
+            returns: &function.returns,
+        });
+        Ok(Service {
+            runtime: self.runtime(Language::of(submission))?,
             submission,
             provided: &exercise.provided,
             entry: exercise.entry(),
+            shape,
             kept: exercise.state == State::Kept,
             time: exercise.limits.time,
             memory: exercise.limits.memory,
@@ -45,13 +58,18 @@ impl<'a> Runner<'a> {
             confinement: self.confinement,
             seed: exercise.random_seed,
             interrupted: self.interrupted,
-        }
+        })
+    }
+
+    /// What runs programs in a language.
+    pub(super) fn runtime(&self, language: Language) -> Result<Runtime<'a>, Arc<InterpreterFault>> {
+        self.interpreters.runtime(language)
     }
 }
 
 /// A program that is asked call after call, by an interpreter that is started when it is needed.
 pub(super) struct Asked<'a> {
-    python: &'a Python<'a>,
+    service: &'a Service<'a>,
     session: Option<Session<'a>>,
 }
 
@@ -64,13 +82,13 @@ pub(super) enum Unasked {
 }
 
 impl<'a> Asked<'a> {
-    pub(super) fn new(python: &'a Python<'a>) -> Self {
-        Self { python, session: None }
+    pub(super) fn new(service: &'a Service<'a>) -> Self {
+        Self { service, session: None }
     }
 
     /// From here on nothing that the program remembers of earlier calls counts.
     pub(super) fn forget(&mut self) {
-        if self.python.kept {
+        if self.service.kept {
             self.session = None;
         }
     }
@@ -79,7 +97,7 @@ impl<'a> Asked<'a> {
     /// anew and asked once more.
     pub(super) fn ask(&mut self, input: &Input) -> Result<Run, Unasked> {
         let first = self.attempt(input);
-        let interrupted = self.python.interrupted.load(Ordering::Relaxed);
+        let interrupted = self.service.interrupted.load(Ordering::Relaxed);
         if is_lost(&first) && !interrupted { self.attempt(input) } else { first }
     }
 
@@ -95,7 +113,11 @@ impl<'a> Asked<'a> {
     }
 
     fn attempt(&mut self, input: &Input) -> Result<Run, Unasked> {
-        self.ready()?.run(input).map_err(Unasked::Problem)
+        let session = self.ready()?;
+        session.run(input).map_err(|problem| match session.take_fault() {
+            Some(fault) => Unasked::Fault(fault),
+            None => Unasked::Problem(problem),
+        })
     }
 
     /// An interpreter that can be asked.
@@ -103,7 +125,7 @@ impl<'a> Asked<'a> {
         let ready = match self.session.take().filter(|session| !session.is_lost()) {
             Some(session) => session,
             None => self
-                .python
+                .service
                 .open()
                 .map_err(Unasked::Fault)?
                 .map_err(|problem| Unasked::Problem(Box::new(problem)))?,

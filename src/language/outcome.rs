@@ -42,6 +42,15 @@ pub enum Outcome {
         /// What it wrote to its standard output, byte for byte.
         output: Vec<u8>,
     },
+    /// It was a program that was to print its answer as JSON, and printed this instead.
+    Unreadable {
+        /// What it printed.
+        output: String,
+        /// Where that stops being JSON, from 1.
+        line: usize,
+        /// The column, from 1; 0 where that is no text at all.
+        column: usize,
+    },
     /// It raised.
     Raised(Raised),
     /// It used up its processor time.
@@ -93,6 +102,22 @@ impl Raised {
     /// Whether `input()` found nothing to read.
     pub fn is_end_of_input(&self) -> bool {
         self.class == "EOFError" && self.message.starts_with("EOF when reading a line")
+    }
+
+    /// Whether a promise was returned that nothing settles any more.
+    pub fn is_pending_promise(&self) -> bool {
+        self.class == "Promise" && self.message == "pending"
+    }
+
+    /// Whether the student's code ended the process of JavaScript by itself.
+    pub fn is_process_exit(&self) -> bool {
+        self.class == "process.exit"
+    }
+
+    /// Whether calls went too deep.
+    pub fn is_recursion(&self) -> bool {
+        self.class == "RecursionError"
+            || (self.class == "RangeError" && self.message.starts_with("Maximum call stack size exceeded"))
     }
 
     /// Whether a window was to be opened, as `turtle` and `tkinter` do, where there is no screen.

@@ -2,11 +2,12 @@
 //!
 //! Not for: what goes wrong in a single case (`Outcome`), nor for files that cannot be read (`submission`).
 
-use super::{Ending, Outcome, Raised, Site, Submission};
+use super::{Ending, Language, Outcome, Raised, Site, Submission};
 use crate::message::Message;
 use crate::msg;
 use crate::spelling;
 use crate::untrusted::shortened;
+use crate::value::Value;
 
 /// Characters of a name that are told.
 const NAME: usize = 60;
@@ -32,6 +33,17 @@ pub enum LoadProblem {
         /// The line of the byte, from 1.
         line: usize,
     },
+    /// It is no program that the system could start.
+    NoProgram,
+    /// It names an interpreter that is not there.
+    Interpreter {
+        /// What its first line names.
+        named: String,
+        /// Whether that line ends as lines of Windows do, so that the system looks for another name.
+        windows: bool,
+    },
+    /// The system refuses to start it, and says this.
+    Unstartable(String),
     /// The language's grammar refuses it.
     Syntax {
         /// What the compiler says.
@@ -66,15 +78,44 @@ pub enum LoadProblem {
 }
 
 impl LoadProblem {
+    /// What a compiler refused, as a harness says it: `[class, [message, line, column, end line, end column]]`,
+    /// columns in characters from 1.
+    pub(super) fn refused(submission: &Submission, said: &Value) -> Self {
+        let parts = said.as_sequence().unwrap_or_default();
+        let place = parts.get(1).and_then(Value::as_sequence).unwrap_or_default();
+        let number = |index: usize| {
+            place.get(index).and_then(Value::as_i64).and_then(|n| usize::try_from(n).ok()).filter(|&n| n > 0)
+        };
+        let message = place.first().and_then(Value::as_str).unwrap_or_default().to_owned();
+        let file = submission.file.clone();
+        let site = number(1).map(|line| {
+            let text = submission.line(&file, line).unwrap_or_default();
+            let end = number(4).filter(|_| number(3) == Some(line));
+            let columns = number(2).map(|start| (start, end.unwrap_or(0).max(start + 1)));
+            Site { file, line, columns, function: String::new(), text, repeats: 0 }
+        });
+        Self::Syntax { message, site }
+    }
+
     /// The sentence that says it. `file` is the submission's name.
     pub fn message(&self, submission: &Submission) -> Message {
         let file = submission.file.as_str();
+        let python = Language::of(submission) == Language::Python;
+        let language = if python { "Python" } else { "JavaScript" };
         match self {
             Self::Empty => msg!("load-empty", file = file),
             Self::Encoding { line, guess } => {
                 msg!("load-encoding", file = file, line = *line, guess = *guess)
             }
             Self::Nul { line } => msg!("load-nul", file = file, line = *line),
+            Self::NoProgram => msg!("load-no-program", file = file),
+            Self::Interpreter { named, windows: true } => {
+                msg!("load-interpreter-windows", file = file, named = shortened(named, NAME))
+            }
+            Self::Interpreter { named, windows: false } => {
+                msg!("load-interpreter", file = file, named = shortened(named, NAME))
+            }
+            Self::Unstartable(cause) => msg!("load-unstartable", file = file, cause = cause),
             Self::Syntax { message, site: Some(site) } if message.is_empty() => {
                 msg!("load-complex", file = file, line = site.line)
             }
@@ -82,12 +123,13 @@ impl LoadProblem {
                 msg!("load-complex-nowhere", file = file)
             }
             Self::Syntax { message, site: Some(site) } => {
-                msg!("load-syntax", file = file, line = site.line, message = message)
+                msg!("load-syntax", file = file, line = site.line, language = language, message = message)
             }
             Self::Syntax { message, site: None } => {
-                msg!("load-syntax-nowhere", file = file, message = message)
+                msg!("load-syntax-nowhere", file = file, language = language, message = message)
             }
             Self::Raised(raised) => Self::raised(raised, file),
+            Self::Came(Outcome::CpuTime | Outcome::WallTime) if !python => msg!("load-time-plain", file = file),
             Self::Came(outcome) => Self::came(outcome, file),
             Self::Unsteady => msg!("load-unsteady", file = file),
             Self::NoFunction { wanted, instead: Some(kind), .. } => {
@@ -130,6 +172,8 @@ impl LoadProblem {
     fn raised(raised: &Raised, file: &str) -> Message {
         let line = raised.frames.last().map_or(0, |site| site.line);
         match raised.class.as_str() {
+            _ if raised.is_pending_promise() => msg!("load-promise", file = file),
+            _ if raised.is_process_exit() => msg!("load-process-exit", file = file, line = line),
             _ if raised.is_end_of_input() => msg!("load-input", file = file, line = line),
             _ if raised.wants_screen() => msg!("load-screen", file = file, line = line),
             "SystemExit" => msg!("load-exit", file = file, line = line),

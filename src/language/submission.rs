@@ -3,7 +3,9 @@
 //!
 //! Not for: running it. Files are taken through the sandbox's intake only, and out of an archive in memory.
 
+use super::Language;
 use super::archive::{self, LARGEST_ARCHIVE};
+use super::kind::is_program;
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::{Intake, IntakeFault, LARGEST_SUBMISSION};
@@ -14,7 +16,7 @@ use std::path::Path;
 /// What was handed in.
 #[derive(Debug, Clone)]
 pub struct Submission {
-    /// The file's name without folders; ends in `.py`.
+    /// The file's name without folders.
     pub file: String,
     /// The source as it was written, byte for byte (of a notebook: its code cells).
     pub source: Vec<u8>,
@@ -32,6 +34,9 @@ pub struct SubmissionFault {
     /// Whether no file was there at all, rather than one that cannot be used.
     pub missing: bool,
 }
+
+/// The largest program that is read, in bytes.
+const LARGEST_PROGRAM: u64 = 16 << 20;
 
 /// How many companions are taken, and how large all of them together may be.
 const MOST_COMPANIONS: usize = 64;
@@ -60,8 +65,18 @@ impl Submission {
         let intake = Intake::new(folder);
         let packed = archive::is_archive(&name.to_string_lossy());
         let largest = if packed { LARGEST_ARCHIVE } else { LARGEST_SUBMISSION };
-        let bytes =
-            intake.read(Path::new(name), largest).map_err(|fault| refused(&fault, shown.clone(), largest))?;
+        let read = |most| intake.read(Path::new(name), most).map_err(|fault| refused(&fault, shown.clone(), most));
+        let bytes = match intake.read(Path::new(name), largest) {
+            // Machine code is larger than any text.
+            Err(IntakeFault::TooLarge(_)) if Language::of_name(&name.to_string_lossy()).is_none() && !packed => {
+                let bytes = read(LARGEST_PROGRAM)?;
+                if !is_program(&bytes) {
+                    return Err(refused(&IntakeFault::TooLarge(bytes.len() as u64), shown, largest));
+                }
+                bytes
+            }
+            _ => read(largest)?,
+        };
         if packed {
             return Self::unpacked(bytes, &shown, expected).map_err(unusable);
         }
@@ -116,12 +131,16 @@ impl Submission {
         Ok(found)
     }
 
-    /// Whether the source has nothing but blanks and comments.
+    /// Whether the source has nothing but blanks and comments, each a whole line.
     pub fn is_empty(&self) -> bool {
         let text = String::from_utf8_lossy(&self.source);
+        let language = Language::of(self);
+        if language == Language::Program {
+            return self.source.is_empty();
+        }
         text.trim_start_matches('\u{feff}')
             .lines()
-            .all(|line| line.trim().is_empty() || line.trim().starts_with('#'))
+            .all(|line| line.trim().is_empty() || line.trim().starts_with(language.comment()))
     }
 
     /// Whether the source or a companion mentions a word.
@@ -137,12 +156,18 @@ impl Submission {
 
     /// Whether a file of this name is asked for: a module by an import, any other file by its whole name.
     fn asks_for(&self, name: &str) -> bool {
-        let Some(module) = name.strip_suffix(".py") else { return self.mentions(name) };
+        let imports: fn(&[u8]) -> bool = match Language::of_name(name) {
+            Some(Language::Python) => |line| line.starts_with(b"import ") || line.starts_with(b"from "),
+            Some(Language::JavaScript) => |line| {
+                ["require", "import", "from"].iter().any(|word| occurrences(line, word).next().is_some())
+            },
+            _ => return self.mentions(name),
+        };
+        let module = name.rsplit_once('.').map_or(name, |(module, _)| module);
         self.contents().any(|content| {
             content.split(|&byte| byte == b'\n').any(|line| {
                 let line = line.trim_ascii_start();
-                let imports = line.starts_with(b"import ") || line.starts_with(b"from ");
-                imports && occurrences(line, module).next().is_some()
+                imports(line) && occurrences(line, module).next().is_some()
             })
         })
     }
@@ -197,7 +222,7 @@ impl Submission {
 fn choice(files: &[(String, Vec<u8>)], archive: &str, expected: &[String]) -> Result<usize, Message> {
     let name = |index: &usize| files[*index].0.rsplit('/').next().unwrap_or_default();
     let programs: Vec<usize> = (0..files.len())
-        .filter(|index| [".py", ".ipynb"].iter().any(|end| name(index).to_ascii_lowercase().ends_with(end)))
+        .filter(|index| Language::of_name(name(index)).is_some())
         .collect();
     let several = |found: &[usize]| {
         let told: Vec<String> = found

@@ -19,5 +19,7 @@ pub(super) fn shown(value: &Value, notation: Notation) -> String {
 pub(super) fn nothing_returned(notation: Notation) -> Message {
     match notation {
         Notation::Python => msg!("reference-nothing-returned"),
+        Notation::JavaScript => msg!("reference-undefined-returned"),
+        Notation::Json => msg!("reference-null-printed"),
     }
 }

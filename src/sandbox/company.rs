@@ -2,7 +2,7 @@
 //!
 //! The kernel counts threads and processes of a user as one, so their number is limited in the case's process by
 //! `RLIMIT_NPROC`, and threads without processes take a filter more. Both are laid by the payload's first
-//! process, a harness of ours, before a case's first own instruction. Not for: the filter of every call (`calls`).
+//! process, a harness of ours, before a case's first own instruction; where it cannot do that, at the start. Not for: the filter of every call (`calls`).
 
 use seccompiler::{
     BpfProgram, SeccompAction, SeccompCmpArgLen, SeccompCmpOp, SeccompCondition, SeccompFilter,
@@ -51,24 +51,28 @@ impl Company {
         if self != Self::Threads {
             return Ok(None);
         }
-        let no_thread = SeccompCondition::new(
-            0,
-            SeccompCmpArgLen::Dword,
-            SeccompCmpOp::MaskedEq(libc::CLONE_THREAD as u64),
-            0,
-        );
-        let rule = no_thread.and_then(|test| SeccompRule::new(vec![test])).map_err(io::Error::other)?;
-        let mut refused = vec![(libc::SYS_clone, vec![rule])];
-        #[cfg(target_arch = "x86_64")]
-        refused.extend([(libc::SYS_fork, Vec::new()), (libc::SYS_vfork, Vec::new())]);
-        let arch = TargetArch::try_from(std::env::consts::ARCH).map_err(io::Error::other)?;
-        // As the limit on processes answers.
-        let refusal = SeccompAction::Errno(libc::EAGAIN as u32);
-        let program = SeccompFilter::new(refused.into_iter().collect(), SeccompAction::Allow, refusal, arch)
-            .and_then(BpfProgram::try_from)
-            .map_err(io::Error::other)?;
-        Ok(Some(program.iter().flat_map(bytes).collect()))
+        Ok(Some(threads_alone()?.iter().flat_map(bytes).collect()))
     }
+}
+
+/// A filter that leaves threads and refuses processes.
+pub(super) fn threads_alone() -> io::Result<BpfProgram> {
+    let no_thread = SeccompCondition::new(
+        0,
+        SeccompCmpArgLen::Dword,
+        SeccompCmpOp::MaskedEq(libc::CLONE_THREAD as u64),
+        0,
+    );
+    let rule = no_thread.and_then(|test| SeccompRule::new(vec![test])).map_err(io::Error::other)?;
+    let mut refused = vec![(libc::SYS_clone, vec![rule])];
+    #[cfg(target_arch = "x86_64")]
+    refused.extend([(libc::SYS_fork, Vec::new()), (libc::SYS_vfork, Vec::new())]);
+    let arch = TargetArch::try_from(std::env::consts::ARCH).map_err(io::Error::other)?;
+    // As the limit on processes answers.
+    let refusal = SeccompAction::Errno(libc::EAGAIN as u32);
+    SeccompFilter::new(refused.into_iter().collect(), SeccompAction::Allow, refusal, arch)
+        .and_then(BpfProgram::try_from)
+        .map_err(io::Error::other)
 }
 
 /// One instruction as it lies in memory (`struct sock_filter`).

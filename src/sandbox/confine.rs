@@ -6,7 +6,7 @@
 
 #![expect(unsafe_code, reason = "fork, dup2 and exec have no safe form")]
 
-use super::company::{Company, MOST_OF_A_RUN};
+use super::company::{self, Company, MOST_OF_A_RUN};
 use super::spec::Spec;
 use super::{calls, files, identity, namespaces};
 use rustix::fd::{AsRawFd as _, OwnedFd};
@@ -105,13 +105,15 @@ pub(super) fn become_payload(
     landlocked(landlock);
     let aborts = spec.user.is_some() || spec.plan.processes || (spec.plan.scope && landlock >= 6);
     let filters = if spec.plan.base {
-        calls::filters(aborts, spec.company == Company::Threads).map(Some)
+        calls::filters(aborts, spec.company == Company::Threads && !spec.stranger).map(Some)
     } else {
         Ok(None)
     }
     .step("filter")?;
+    let alone = spec.plan.base && spec.stranger && spec.company != Company::Processes;
+    let alone = alone.then(company::threads_alone).transpose().step("filter")?;
     lay_descriptors(descriptors).step("descriptors")?;
-    for filter in filters.iter().flatten() {
+    for filter in alone.iter().chain(filters.iter().flatten()) {
         seccompiler::apply_filter(filter).map_err(io::Error::other).step("filter")?;
     }
     program.execute().step("start")
@@ -192,7 +194,7 @@ fn default_signals() -> io::Result<()> {
 }
 
 /// A file may not be larger than told, few are open at once, nothing is locked in memory, nothing dumped. What
-/// one case may use is set by the harness in the case's own process.
+/// one case may use is set by the harness in the case's own process, or here, where there is none.
 fn limits(spec: &Spec) -> rustix::io::Result<()> {
     let fixed = [
         (Resource::Core, 0),
@@ -202,9 +204,10 @@ fn limits(spec: &Spec) -> rustix::io::Result<()> {
         (Resource::Msgqueue, 0),
     ];
     let data = spec.memory.map(|most| (Resource::Data, most));
+    let cpu = spec.seconds.map(|most| (Resource::Cpu, most));
     // A user of the run's own has no other processes to be counted with.
     let processes = spec.user.filter(|_| spec.plan.base).map(|_| (Resource::Nproc, MOST_OF_A_RUN));
-    for (resource, most) in fixed.into_iter().chain(data).chain(processes) {
+    for (resource, most) in fixed.into_iter().chain(data).chain(cpu).chain(processes) {
         let allowed = rustix::process::getrlimit(resource).maximum.unwrap_or(u64::MAX).min(most);
         rustix::process::setrlimit(resource, Rlimit { current: Some(allowed), maximum: Some(allowed) })?;
     }

@@ -8,10 +8,10 @@
 
 use super::confine::{self, DESCRIPTORS};
 use super::spec::{Said, Spec};
-use super::{descriptors, namespaces, scratch, watch};
+use super::{descriptors, identity, namespaces, scratch, watch};
 use rustix::event::{PollFd, PollFlags};
 use rustix::fd::{AsFd as _, FromRawFd as _, OwnedFd};
-use rustix::process::Pid;
+use rustix::process::{Pid, Resource, Rlimit};
 use std::io::{self, Read as _, Write as _};
 use std::os::unix::net::UnixStream;
 use std::time::{Duration, Instant};
@@ -21,6 +21,9 @@ pub(super) const KEEP: &str = "__keep";
 
 /// What the grader sends to end a run whose scratch folder it still needs.
 pub(super) const END: u8 = b'e';
+
+/// What the grader sends, with [`Limits`] after it, to take away from the payload what it needed to get ready.
+pub(super) const BIND: u8 = b'b';
 
 /// How long a sweep may take before the keeper says that something is left.
 pub(super) const SWEEP: Duration = Duration::from_secs(5);
@@ -75,7 +78,7 @@ fn serve(
             return Ok(true);
         }
     };
-    let mut tally = Tally { payload, status: 0, cpu_micros: 0, childless: false };
+    let mut tally = Tally { payload, status: 0, cpu_micros: 0, peak: 0, childless: false };
     let orderly = loop {
         let mut waited = [PollFd::new(&socket, PollFlags::IN), PollFd::new(&ended.0, PollFlags::IN)];
         match rustix::event::poll(&mut waited, None) {
@@ -92,15 +95,79 @@ fn serve(
         }
         if told {
             let mut message = [0];
-            break matches!(socket.read(&mut message), Ok(1)) && message[0] == END;
+            match socket.read(&mut message) {
+                Ok(1) if message[0] == BIND => {
+                    let limits = Limits::receive(&mut socket)?;
+                    socket.write_all(&limits.lay(spec, payload).to_le_bytes())?;
+                }
+                read => break matches!(read, Ok(1)) && message[0] == END,
+            }
         }
     };
     let swept = tally.sweep();
     if orderly {
-        let (status, cpu_micros) = (tally.status, tally.cpu_micros);
-        socket.write_all(&Said::Ended { status, cpu_micros, swept }.pack())?;
+        let Tally { status, cpu_micros, peak, .. } = tally;
+        socket.write_all(&Said::Ended { status, cpu_micros, peak, swept }.pack())?;
     }
     Ok(orderly)
+}
+
+/// Limits that a payload gets while it runs.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Limits {
+    /// Threads and processes of its user.
+    pub(super) tasks: u64,
+    /// Bytes of data.
+    pub(super) data: u64,
+    /// Seconds of processor time.
+    pub(super) seconds: u64,
+}
+
+impl Limits {
+    pub(super) fn packed(self) -> Vec<u8> {
+        [self.tasks, self.data, self.seconds].iter().flat_map(|number| number.to_le_bytes()).collect()
+    }
+
+    fn receive(socket: &mut UnixStream) -> io::Result<Self> {
+        let mut next = || {
+            let mut number = [0; 8];
+            socket.read_exact(&mut number).map(|()| u64::from_le_bytes(number))
+        };
+        Ok(Self { tasks: next()?, data: next()?, seconds: next()? })
+    }
+
+    /// Lays them; the system's error number, 0 for none. Limits of a process of another user take a capability that
+    /// root has not everywhere, so a child of the payload's own user does it.
+    fn lay(self, spec: &Spec, payload: Pid) -> i32 {
+        // In a process namespace of its own the payload is the first.
+        let seen = if spec.plan.processes { Some(Pid::INIT) } else { Some(payload) };
+        // SAFETY: this process has one thread, so the child may do whatever it could.
+        let forked = unsafe { libc::fork() };
+        if forked == 0 {
+            let done = || -> io::Result<()> {
+                if let (true, Some(user)) = (spec.plan.base, spec.user) {
+                    identity::become_user(user)?;
+                }
+                for (resource, most) in
+                    [(Resource::Nproc, self.tasks), (Resource::Data, self.data), (Resource::Cpu, self.seconds)]
+                {
+                    let most = Some(most);
+                    rustix::process::prlimit(seen, resource, Rlimit { current: most, maximum: most })?;
+                }
+                Ok(())
+            };
+            let errno = done().err().map_or(0, |cause| cause.raw_os_error().unwrap_or(libc::EIO));
+            // SAFETY: ends the child without running anything of its parent's.
+            unsafe { libc::_exit(errno) }
+        }
+        let Some(child) = Pid::from_raw(forked).filter(|_| forked > 0) else {
+            return io::Error::last_os_error().raw_os_error().unwrap_or(libc::EIO);
+        };
+        match rustix::process::waitpid(Some(child), rustix::process::WaitOptions::empty()) {
+            Ok(Some((_, status))) => status.exit_status().unwrap_or(libc::EIO),
+            _ => libc::EIO,
+        }
+    }
 }
 
 /// A step that failed, and the system's error number.
@@ -190,6 +257,8 @@ struct Tally {
     payload: Pid,
     status: i32,
     cpu_micros: u64,
+    /// The most memory that one of them held, in bytes.
+    peak: u64,
     /// Whether no child is left. Orphans come to the keeper, so nothing of the run is left then.
     childless: bool,
 }
@@ -210,6 +279,7 @@ impl Tally {
             }
             let micros = |time: libc::timeval| time.tv_sec as u64 * 1_000_000 + time.tv_usec as u64;
             self.cpu_micros += micros(usage.ru_utime) + micros(usage.ru_stime);
+            self.peak = self.peak.max(usage.ru_maxrss as u64 * 1024);
             if pid == self.payload.as_raw_pid() {
                 self.status = status;
                 first_ended = true;

@@ -7,7 +7,7 @@ use super::company::Company;
 use super::confine::STEPS;
 use super::confinement::Confinement;
 use super::descriptors;
-use super::keeper::{END, KEEP, SWEEP};
+use super::keeper::{BIND, END, KEEP, Limits, SWEEP};
 use super::scratch::Scratch;
 use super::spec::{Said, Spec};
 use super::stream::Stream;
@@ -81,6 +81,8 @@ pub struct Ending {
     pub code: Option<i32>,
     /// User and system time of every process that was waited for.
     pub cpu: Duration,
+    /// The most memory that one of them held, in bytes; 0 where nobody knows.
+    pub peak: u64,
     /// Whether no process of the run is left.
     pub swept: bool,
 }
@@ -133,18 +135,40 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const INHERITED: [&str; 2] = ["3", "4"];
 
 impl Launch<'_> {
-    /// Starts the payload.
+    /// Starts a payload whose first process is a harness of ours, which binds itself.
     pub fn start(self) -> Result<Confined, LaunchFault> {
+        let scratch = self.scratch;
+        let mut spec = self.spec();
+        spec.args.extend(INHERITED.map(OsString::from));
+        start(&spec, scratch, None)
+    }
+
+    /// Starts a payload that runs strangers' code from its first instruction on, or has no means to bind itself.
+    /// Unless its company says otherwise it may have threads, as runtimes need them, and no processes.
+    pub fn start_bound(self, bounds: &Bounds<'_>) -> Result<Confined, LaunchFault> {
+        let scratch = self.scratch;
+        let mut spec = self.spec();
+        spec.stranger = true;
+        (spec.memory, spec.seconds) = (bounds.memory, bounds.seconds);
+        let Some(input) = bounds.input else {
+            spec.args.extend(INHERITED.map(OsString::from));
+            return start(&spec, scratch, None);
+        };
+        let input = sealed(input).map_err(LaunchFault::at("input"))?;
+        start(&spec, scratch, Some(input))
+    }
+
+    fn spec(self) -> Spec {
         let fixed = |name: &str, value: &str| (name.into(), value.into());
         let mut env: Vec<(OsString, OsString)> =
             vec![fixed("PATH", "/usr/local/bin:/usr/bin:/bin"), fixed("LANG", "C.UTF-8")];
         env.extend(["HOME", "TMPDIR"].map(|name| (name.into(), self.scratch.path().into())));
         env.retain(|(name, _)| self.env.iter().all(|(other, _)| other != name));
         env.extend(self.env);
-        let spec = Spec {
+        Spec {
             program: self.program,
             by_descriptor: false,
-            args: self.args.into_iter().chain(INHERITED.map(OsString::from)).collect(),
+            args: self.args,
             env,
             outer: self.scratch.outer().to_owned(),
             folder: self.scratch.path().to_owned(),
@@ -152,19 +176,51 @@ impl Launch<'_> {
             largest_file: self.largest_file,
             room: self.scratch.capacity(),
             memory: None,
+            seconds: None,
+            stranger: false,
             company: self.company,
             readable: self.readable,
             runnable: self.runnable,
             plan: self.confinement.plan(),
-        };
-        start(&spec, self.scratch)
+        }
     }
 }
 
-/// Starts what a finished specification says.
-pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFault> {
+/// What a payload is bound to from its start.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Bounds<'a> {
+    /// Bytes of data of each of its processes.
+    pub memory: Option<u64>,
+    /// Whole seconds of processor time of each of its processes: a backstop, whoever watches is stricter.
+    pub seconds: Option<u64>,
+    /// All that it can read from its standard input. It is then told nothing of the answer and the control
+    /// descriptor.
+    pub input: Option<&'a [u8]>,
+}
+
+/// A file in memory that holds this and can never be changed, to be read from its beginning.
+fn sealed(content: &[u8]) -> io::Result<OwnedFd> {
+    use rustix::fs::{MemfdFlags, SealFlags};
+    let flags = MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING;
+    let mut file = std::fs::File::from(rustix::fs::memfd_create("input", flags)?);
+    file.write_all(content)?;
+    io::Seek::rewind(&mut file)?;
+    let seals = SealFlags::SEAL | SealFlags::SHRINK | SealFlags::GROW | SealFlags::WRITE;
+    rustix::fs::fcntl_add_seals(&file, seals)?;
+    Ok(file.into())
+}
+
+/// Starts what a finished specification says. `input` takes the place of the pipe of requests.
+pub(super) fn start(
+    spec: &Spec,
+    scratch: &Scratch,
+    input: Option<OwnedFd>,
+) -> Result<Confined, LaunchFault> {
     let pipe = || rustix::pipe::pipe_with(PipeFlags::CLOEXEC).map_err(LaunchFault::at("pipe"));
-    let (request_end, requests) = pipe()?;
+    let (request_end, requests) = match input {
+        Some(input) => (input, None),
+        None => pipe().map(|(end, requests)| (end, Some(requests)))?,
+    };
     let (stdout, stdout_end) = pipe()?;
     let (stderr, stderr_end) = pipe()?;
     let (answers, answer_end) = pipe()?;
@@ -191,7 +247,7 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
         company: spec.company,
         own_user: spec.user.is_some() && spec.plan.base,
         ending: None,
-        requests: Some(requests),
+        requests,
         stdout,
         stderr,
         answers,
@@ -207,7 +263,7 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch) -> Result<Confined, LaunchFa
         Said::Refused { step, errno } => {
             // The keeper has nothing to keep, and ends.
             confined.socket = None;
-            confined.ending = Some(Ending { signal: None, code: None, cpu: Duration::ZERO, swept: true });
+            confined.ending = Some(Ending { signal: None, code: None, cpu: Duration::ZERO, peak: 0, swept: true });
             let _ = confined.keeper.wait();
             let what = STEPS.into_iter().find(|&known| known == step).unwrap_or("keeper");
             Err(LaunchFault { what, cause: io::Error::from_raw_os_error(errno) })
@@ -274,6 +330,32 @@ impl Confined {
         self.company.limit(self.own_user)
     }
 
+    /// Takes away from the payload's first process, before a stranger's first instruction, what it needed to get
+    /// ready: it starts nothing more, unless its company says so, has so much more data than now, and so many
+    /// seconds of processor time in all.
+    pub fn bind(&self, more_data: u64, seconds: u64) -> io::Result<()> {
+        let data = watch::data(self.pid).saturating_add(more_data);
+        let limits = Limits { tasks: self.most_tasks(), data, seconds };
+        let mut socket = self.socket.as_ref().ok_or(io::ErrorKind::NotConnected)?;
+        socket.write_all(&[&[BIND][..], &limits.packed()].concat())?;
+        let mut errno = [0; 4];
+        io::Read::read_exact(&mut socket, &mut errno)?;
+        match i32::from_le_bytes(errno) {
+            0 => Ok(()),
+            errno => Err(io::Error::from_raw_os_error(errno)),
+        }
+    }
+
+    /// What the payload's first process uses now; with all that it started, where there is any, memory that they
+    /// share being counted once.
+    pub fn usage_of_all(&self, several: bool) -> Usage {
+        if !several {
+            return self.usage();
+        }
+        let all: Vec<Pid> = std::iter::once(self.pid).chain(self.below()).collect();
+        Usage { resident: watch::shared_out(&all), ..watch::usage(&all) }
+    }
+
     /// What the payload's first process uses now.
     pub fn usage(&self) -> Usage {
         watch::usage(&[self.pid])
@@ -325,7 +407,7 @@ impl Confined {
             for orphan in watch::orphans() {
                 let _ = rustix::process::waitpid(Some(orphan), rustix::process::WaitOptions::NOHANG);
             }
-            Ending { signal: None, code: None, cpu: Duration::ZERO, swept: below && left }
+            Ending { signal: None, code: None, cpu: Duration::ZERO, peak: 0, swept: below && left }
         });
         let _ = self.keeper.wait();
         self.ending = Some(ending);
@@ -337,11 +419,11 @@ impl Confined {
 fn ask_to_end(mut socket: &UnixStream) -> Option<Ending> {
     socket.set_read_timeout(Some(SWEEP + Duration::from_secs(2))).ok()?;
     rustix::net::send(socket, &[END], rustix::net::SendFlags::NOSIGNAL).ok()?;
-    let Ok(Said::Ended { status, cpu_micros, swept }) = Said::unpack(&mut socket) else { return None };
+    let Ok(Said::Ended { status, cpu_micros, peak, swept }) = Said::unpack(&mut socket) else { return None };
     // As wait(2) packs them: the signal in the lowest seven bits, the exit status in the next eight.
     let signal = Some(status & 0x7f).filter(|&signal| signal != 0);
     let code = signal.is_none().then_some(status >> 8 & 0xff);
-    Some(Ending { signal, code, cpu: Duration::from_micros(cpu_micros), swept })
+    Some(Ending { signal, code, cpu: Duration::from_micros(cpu_micros), peak, swept })
 }
 
 impl Drop for Confined {

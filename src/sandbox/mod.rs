@@ -29,7 +29,7 @@ pub use company::{Company, MOST_TASKS};
 pub use confinement::Confinement;
 pub use intake::{Intake, IntakeFault, LARGEST_SUBMISSION};
 pub use isolation::{Isolation, Layer, Met, Need, Status, Strength};
-pub use launch::{Confined, Ending, Launch, LaunchFault, keeper_is};
+pub use launch::{Bounds, Confined, Ending, Launch, LaunchFault, keeper_is};
 pub use proof::Unavailable;
 pub use scratch::Scratch;
 pub use stream::{Captured, Stream};

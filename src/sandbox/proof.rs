@@ -146,7 +146,7 @@ fn fly(plan: Plan) -> Result<Proof, Refusal> {
         plan,
         ..Spec::default()
     };
-    let mut confined = launch::start(&spec, &scratch).map_err(Refusal::Start)?;
+    let mut confined = launch::start(&spec, &scratch, None).map_err(Refusal::Start)?;
     let findings = findings(&mut confined);
     let swept = confined.end();
     // The daemon it left held this channel open.

@@ -49,6 +49,7 @@ struct Inside {
 struct Laid {
     name: String,
     content: Vec<u8>,
+    mode: Mode,
     seen: Look,
 }
 
@@ -90,13 +91,22 @@ impl Scratch {
 
     /// Lays a file in it under a plain name. It comes back unchanged after each [`Self::reset`].
     pub fn lay(&self, name: &str, content: &[u8]) -> io::Result<PathBuf> {
+        self.lay_as(name, content, Mode::from_raw_mode(0o644))
+    }
+
+    /// Lays a program in it, as [`Self::lay`]. Where it may be executed, the launch says.
+    pub fn lay_program(&self, name: &str, content: &[u8]) -> io::Result<PathBuf> {
+        self.lay_as(name, content, Mode::from_raw_mode(0o755))
+    }
+
+    fn lay_as(&self, name: &str, content: &[u8], mode: Mode) -> io::Result<PathBuf> {
         if name.contains('/') || matches!(name, "" | "." | "..") {
             return Err(io::ErrorKind::InvalidInput.into());
         }
         let mut inside = self.inside();
         inside.laid.retain(|file| file.name != name);
-        let seen = write(&inside.folder, name, content)?;
-        inside.laid.push(Laid { name: name.to_owned(), content: content.to_owned(), seen });
+        let seen = write(&inside.folder, name, content, mode)?;
+        inside.laid.push(Laid { name: name.to_owned(), content: content.to_owned(), mode, seen });
         Ok(self.path.join(name))
     }
 
@@ -118,7 +128,7 @@ impl Scratch {
             for file in laid.iter_mut() {
                 let name = CString::new(file.name.as_str())?;
                 if look(folder, &name).is_err() {
-                    file.seen = write(folder, &file.name, &file.content)?;
+                    file.seen = write(folder, &file.name, &file.content, file.mode)?;
                 }
             }
         }
@@ -151,7 +161,7 @@ impl Scratch {
     pub(super) fn move_to(&self, folder: OwnedFd) -> io::Result<()> {
         let mut inside = self.inside();
         for file in &mut inside.laid {
-            file.seen = write(&folder, &file.name, &file.content)?;
+            file.seen = write(&folder, &file.name, &file.content, file.mode)?;
         }
         inside.folder = folder;
         inside.bounded = true;
@@ -227,9 +237,9 @@ fn locked_folder(base: &Path) -> io::Result<(PathBuf, OwnedFd)> {
 }
 
 /// Writes a file of the folder anew, whatever stands there under its name.
-fn write(folder: &OwnedFd, name: &str, content: &[u8]) -> io::Result<Look> {
+fn write(folder: &OwnedFd, name: &str, content: &[u8], mode: Mode) -> io::Result<Look> {
     let flags = OFlags::WRONLY | OFlags::CREATE | OFlags::EXCL | OFlags::NOFOLLOW | OFlags::CLOEXEC;
-    let open = || rustix::fs::openat(folder, name, flags, Mode::from_raw_mode(0o644));
+    let open = || rustix::fs::openat(folder, name, flags, mode);
     let fd = match open() {
         Err(rustix::io::Errno::EXIST) => {
             rustix::fs::unlinkat(folder, name, AtFlags::empty())?;
@@ -238,7 +248,7 @@ fn write(folder: &OwnedFd, name: &str, content: &[u8]) -> io::Result<Look> {
         other => other?,
     };
     // Whatever the umask says, the payload's user reads it.
-    rustix::fs::fchmod(&fd, Mode::from_raw_mode(0o644))?;
+    rustix::fs::fchmod(&fd, mode)?;
     let mut file = std::fs::File::from(fd);
     io::Write::write_all(&mut file, content)?;
     look(folder, &CString::new(name)?)

@@ -41,7 +41,12 @@ pub(super) struct Spec {
     pub largest_file: u64,
     /// Bytes and entries that the scratch folder may hold.
     pub room: (u64, u64),
+    /// Bytes of data, and seconds of processor time, from the first instruction on.
     pub memory: Option<u64>,
+    pub seconds: Option<u64>,
+    /// Whether the first process is no harness that takes rights away from itself: then it has none to start
+    /// processes, unless its company says so.
+    pub stranger: bool,
     pub company: Company,
     pub readable: Vec<PathBuf>,
     pub runnable: Vec<PathBuf>,
@@ -56,7 +61,7 @@ pub(super) enum Said {
     /// It does not: at which step, and the system's error number.
     Refused { step: String, errno: i32 },
     /// Every process of it is gone, or not.
-    Ended { status: i32, cpu_micros: u64, swept: bool },
+    Ended { status: i32, cpu_micros: u64, peak: u64, swept: bool },
 }
 
 impl Spec {
@@ -78,6 +83,8 @@ impl Spec {
         out.number(self.room.0);
         out.number(self.room.1);
         out.number(self.memory.unwrap_or(u64::MAX));
+        out.number(self.seconds.unwrap_or(u64::MAX));
+        out.number(u64::from(self.stranger));
         out.number(self.company as u64);
         for list in [&self.readable, &self.runnable] {
             out.number(list.len() as u64);
@@ -105,6 +112,8 @@ impl Spec {
             largest_file: fields.number()?,
             room: (fields.number()?, fields.number()?),
             memory: Some(fields.number()?).filter(|&most| most != u64::MAX),
+            seconds: Some(fields.number()?).filter(|&most| most != u64::MAX),
+            stranger: fields.flag()?,
             company: match fields.number()? {
                 0 => Company::Alone,
                 1 => Company::Threads,
@@ -138,10 +147,11 @@ impl Said {
                 out.text(OsStr::new(step));
                 out.number(*errno as u64);
             }
-            Self::Ended { status, cpu_micros, swept } => {
+            Self::Ended { status, cpu_micros, peak, swept } => {
                 out.number(2);
                 out.number(*status as u64);
                 out.number(*cpu_micros);
+                out.number(*peak);
                 out.number(u64::from(*swept));
             }
         }
@@ -159,6 +169,7 @@ impl Said {
             _ => Self::Ended {
                 status: fields.number()? as i32,
                 cpu_micros: fields.number()?,
+                peak: fields.number()?,
                 swept: fields.flag()?,
             },
         })
@@ -248,6 +259,8 @@ mod tests {
             user: Some(70_000),
             largest_file: 5,
             room: (6, 7),
+            seconds: Some(3),
+            stranger: true,
             company: Company::Processes,
             readable: vec!["/opt".into(), "/usr/lib".into()],
             plan: Plan { base: true, mounts: true, ..Plan::default() },
@@ -262,7 +275,7 @@ mod tests {
         for said in [
             Said::Started { pid: 7, landlock: 6 },
             Said::Refused { step: "landlock".into(), errno: 38 },
-            Said::Ended { status: 9, cpu_micros: 1_000_001, swept: true },
+            Said::Ended { status: 9, cpu_micros: 1_000_001, peak: 1 << 40, swept: true },
         ] {
             assert_eq!(Said::unpack(&mut &said.pack()[..]).unwrap(), said);
         }

@@ -92,6 +92,13 @@ pub(super) fn usage(of: &[Pid]) -> Usage {
     sum
 }
 
+/// Bytes of data that a process has: what a limit on data counts. Nothing where it has ended.
+pub(super) fn data(of: Pid) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{}/status", of.as_raw_nonzero())).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmData:"));
+    line.and_then(|line| line.trim().strip_suffix(" kB")?.parse::<u64>().ok()).unwrap_or(0) * 1024
+}
+
 /// Resident memory in bytes, what several of these processes share counted once between them. Where the system
 /// does not say how much that is, it is counted for each.
 pub(super) fn shared_out(of: &[Pid]) -> u64 {

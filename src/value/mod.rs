@@ -4,6 +4,7 @@
 //! how they travel ([`wire`]), how they are written for a reader ([`Notation`]), when two are equal
 //! ([`compare`]) and how they differ. Not for: YAML (`exercise` turns it into values), verdicts (`grading`).
 
+mod fit;
 mod kind;
 mod mismatch;
 mod show;
@@ -12,6 +13,7 @@ mod text;
 pub mod compare;
 pub mod difference;
 pub mod domain;
+pub mod json;
 pub mod wire;
 
 pub use difference::Difference;

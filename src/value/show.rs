@@ -3,7 +3,7 @@
 //! Everything hidden in a text becomes a visible escape, and what does not fit is cut, the amount said. Not for:
 //! reading values back (`wire` travels), nor for colours.
 
-use super::{Text, Value};
+use super::{BigInt, Text, Value};
 use crate::untrusted;
 use std::fmt::Write as _;
 
@@ -16,6 +16,10 @@ pub enum Notation {
     /// Python's `repr`.
     #[default]
     Python,
+    /// As JavaScript's source has it.
+    JavaScript,
+    /// JSON, which programs read and print.
+    Json,
 }
 
 /// A value in words, maybe cut.
@@ -28,26 +32,57 @@ pub struct Shown {
 }
 
 impl Notation {
+    fn pen(self, most: usize) -> Pen {
+        Pen { notation: self, text: String::new(), left: most, cut: 0 }
+    }
+
+    /// What the arguments of a call stand between; a program reads them.
+    fn brackets(self) -> (&'static str, &'static str) {
+        if self == Self::Json { (" < [", "]") } else { ("(", ")") }
+    }
+
+    /// The name of a value's type in the language: `list`, `Array`, `array`; a class's own name.
+    pub fn type_name(self, value: &Value) -> &str {
+        let javascript = self == Self::JavaScript;
+        match value {
+            Value::Sub(..) | Value::Other { .. } => value.type_name(),
+            value if self == Self::Python => value.type_name(),
+            Value::None => "null",
+            Value::Bool(_) => "boolean",
+            Value::Int(number) if javascript && !is_safe(number) => "bigint",
+            Value::Int(_) | Value::Float(_) => "number",
+            Value::Text(_) => "string",
+            Value::Bytes(_) if javascript => "Uint8Array",
+            Value::Set(_) if javascript => "Set",
+            Value::Dict(entries) if javascript && !has_text_keys(entries) => "Map",
+            Value::List(_) | Value::Tuple(_) if javascript => "Array",
+            Value::Dict(_) => "object",
+            Value::List(_) | Value::Tuple(_) | Value::Set(_) | Value::Bytes(_) => "array",
+        }
+    }
+
     /// Writes a value in at most `most` characters; what is left out is counted.
     pub fn show(self, value: &Value, most: usize) -> Shown {
-        let mut pen = Pen { text: String::new(), left: most, cut: 0 };
+        let mut pen = self.pen(most);
         pen.value(value);
         Shown { text: pen.text, cut: pen.cut }
     }
 
     /// Writes a call: `jeu_roi(3, [(2, 1), (1, 3)])`.
     pub fn call(self, function: &str, args: &[Value], most: usize) -> Shown {
-        let mut pen = Pen { text: String::new(), left: most, cut: 0 };
+        let mut pen = self.pen(most);
         pen.put(function);
-        pen.sequence("(", args, ")");
+        let (open, close) = self.brackets();
+        pen.sequence(open, args, close);
         Shown { text: pen.text, cut: pen.cut }
     }
 
     /// Writes a call whose long collections and texts only their sizes tell of: `total(<items: 8000>, 0)`.
     pub fn call_of_sizes(self, function: &str, params: &[&str], args: &[Value], most: usize) -> Shown {
-        let mut pen = Pen { text: String::new(), left: most, cut: 0 };
+        let mut pen = self.pen(most);
         pen.put(function);
-        pen.put("(");
+        let (open, close) = self.brackets();
+        pen.put(open);
         for (index, arg) in args.iter().enumerate() {
             if index > 0 {
                 pen.put(", ");
@@ -57,13 +92,13 @@ impl Notation {
                 _ => pen.value(arg),
             }
         }
-        pen.put(")");
+        pen.put(close);
         Shown { text: pen.text, cut: pen.cut }
     }
 
     /// Writes how a program is started: its name, its arguments, and what it reads: `count 3 "a b" < '4\n'`.
     pub fn run(self, program: &str, argv: &[String], stdin: &str, most: usize) -> Shown {
-        let mut pen = Pen { text: String::new(), left: most, cut: 0 };
+        let mut pen = self.pen(most);
         pen.put(program);
         for arg in argv {
             let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.,:/=+@%".contains(&byte);
@@ -93,6 +128,7 @@ fn size(value: &Value) -> Option<usize> {
 
 /// Writes until it is full, then only counts.
 struct Pen {
+    notation: Notation,
     text: String,
     left: usize,
     cut: usize,
@@ -109,33 +145,22 @@ impl Pen {
     }
 
     fn value(&mut self, value: &Value) {
+        let python = self.notation == Notation::Python;
+        let word = |python_word, other| if python { python_word } else { other };
         match value {
-            Value::None => self.put("None"),
-            Value::Bool(true) => self.put("True"),
-            Value::Bool(false) => self.put("False"),
+            Value::None => self.put(word("None", "null")),
+            Value::Bool(true) => self.put(word("True", "true")),
+            Value::Bool(false) => self.put(word("False", "false")),
             // Decimal digits of a huge integer cost more than they tell.
             Value::Int(number) if number.bits() > 40_000 => self.put(&format!("{number:#x}")),
-            Value::Int(number) => self.put(&number.to_string()),
-            Value::Float(float) => self.put(&float_repr(*float)),
-            Value::Text(text) => self.put(&text_repr(text)),
-            Value::Bytes(bytes) => self.put(&bytes_repr(bytes)),
-            Value::List(items) => self.sequence("[", items, "]"),
-            Value::Tuple(items) if items.len() == 1 => self.sequence("(", items, ",)"),
-            Value::Tuple(items) => self.sequence("(", items, ")"),
-            Value::Set(items) if items.is_empty() => self.put("set()"),
-            Value::Set(items) => self.sequence("{", items, "}"),
-            Value::Dict(entries) => {
-                self.put("{");
-                for (index, (key, item)) in entries.iter().enumerate() {
-                    if index > 0 {
-                        self.put(", ");
-                    }
-                    self.value(key);
-                    self.put(": ");
-                    self.value(item);
-                }
-                self.put("}");
+            Value::Int(number) if self.notation == Notation::JavaScript && !is_safe(number) => {
+                self.put(&format!("{number}n"));
             }
+            Value::Int(number) => self.put(&number.to_string()),
+            Value::Float(float) if python => self.put(&float_repr(*float)),
+            Value::Float(float) => self.put(&float_of_javascript(*float)),
+            Value::Text(text) if self.notation == Notation::Json => self.put(&quoted(text, '"')),
+            Value::Text(text) => self.put(&text_repr(text)),
             Value::Sub(class, base) => {
                 self.put(&untrusted::visible(class));
                 self.put("(");
@@ -151,7 +176,59 @@ impl Pen {
                 }
                 self.put(">");
             }
+            Value::List(items) => self.sequence("[", items, "]"),
+            value if python => self.of_python(value),
+            value => self.of_others(value),
         }
+    }
+
+    /// What Python has a notation of its own for.
+    fn of_python(&mut self, value: &Value) {
+        match value {
+            Value::Bytes(bytes) => self.put(&bytes_repr(bytes)),
+            Value::Tuple(items) if items.len() == 1 => self.sequence("(", items, ",)"),
+            Value::Tuple(items) => self.sequence("(", items, ")"),
+            Value::Set(items) if items.is_empty() => self.put("set()"),
+            Value::Set(items) => self.sequence("{", items, "}"),
+            Value::Dict(entries) => self.entries(entries),
+            _ => {}
+        }
+    }
+
+    /// The same in languages that have objects and arrays.
+    fn of_others(&mut self, value: &Value) {
+        let javascript = self.notation == Notation::JavaScript;
+        match value {
+            Value::Tuple(items) => self.sequence("[", items, "]"),
+            Value::Set(items) if javascript => self.sequence("new Set([", items, "])"),
+            Value::Set(items) => self.sequence("[", items, "]"),
+            Value::Bytes(bytes) => {
+                let items: Vec<Value> = bytes.iter().map(|&byte| Value::int(byte)).collect();
+                let (open, close) = if javascript { ("new Uint8Array([", "])") } else { ("[", "]") };
+                self.sequence(open, &items, close);
+            }
+            Value::Dict(entries) if has_text_keys(entries) => self.entries(entries),
+            Value::Dict(entries) => {
+                let pair = |(key, item): &(Value, Value)| Value::List(vec![key.clone(), item.clone()]);
+                let pairs: Vec<Value> = entries.iter().map(pair).collect();
+                let (open, close) = if javascript { ("new Map([", "])") } else { ("[", "]") };
+                self.sequence(open, &pairs, close);
+            }
+            _ => {}
+        }
+    }
+
+    fn entries(&mut self, entries: &[(Value, Value)]) {
+        self.put("{");
+        for (index, (key, item)) in entries.iter().enumerate() {
+            if index > 0 {
+                self.put(", ");
+            }
+            self.value(key);
+            self.put(": ");
+            self.value(item);
+        }
+        self.put("}");
     }
 
     fn sequence(&mut self, open: &str, items: &[Value], close: &str) {
@@ -172,8 +249,11 @@ fn quote_for(has_single: bool, has_double: bool) -> char {
 
 fn text_repr(text: &Text) -> String {
     let bytes = text.as_bytes();
-    let quote = quote_for(bytes.contains(&b'\''), bytes.contains(&b'"'));
-    let mut out = String::with_capacity(bytes.len() + 2);
+    quoted(text, quote_for(bytes.contains(&b'\''), bytes.contains(&b'"')))
+}
+
+fn quoted(text: &Text, quote: char) -> String {
+    let mut out = String::with_capacity(text.as_bytes().len() + 2);
     out.push(quote);
     for point in text.code_points() {
         match point {
@@ -234,9 +314,63 @@ fn float_repr(float: f64) -> String {
     }
 }
 
+/// Whether JavaScript has it as an ordinary number, exactly.
+fn is_safe(number: &BigInt) -> bool {
+    number.bits() <= 53
+}
+
+fn has_text_keys(entries: &[(Value, Value)]) -> bool {
+    entries.iter().all(|(key, _)| matches!(key, Value::Text(_)))
+}
+
+/// As JavaScript writes a number (ECMA-262, Number::toString), but for the sign of -0.
+fn float_of_javascript(float: f64) -> String {
+    if float.is_nan() {
+        return "NaN".into();
+    }
+    if float.is_infinite() {
+        return if float > 0.0 { "Infinity".into() } else { "-Infinity".into() };
+    }
+    let scientific = format!("{float:e}");
+    let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
+    match exponent.parse::<i32>() {
+        Ok(exponent) if (-7..21).contains(&exponent) => format!("{float}"),
+        Ok(exponent) => format!("{digits}e{exponent:+}"),
+        Err(_) => scientific,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Expected texts: what Node.js 20 prints of such literals and numbers; `JSON.stringify` for JSON.
+    #[test]
+    fn javascript_and_json_have_notations_of_their_own() {
+        let pair = Value::Tuple(vec![Value::int(2), Value::Bool(true)]);
+        let object = Value::Dict(vec![(Value::text("a"), Value::None)]);
+        let map = Value::Dict(vec![(Value::int(1), Value::text("é\n"))]);
+        for (value, javascript, json) in [
+            (Value::List(vec![pair]), "[[2, true]]", "[[2, true]]"),
+            (object, "{'a': null}", "{\"a\": null}"),
+            (map, "new Map([[1, 'é\\n']])", "[[1, \"é\\n\"]]"),
+            (Value::Set(vec![Value::int(1)]), "new Set([1])", "[1]"),
+            (Value::Int(BigInt::from(1) << 60), "1152921504606846976n", "1152921504606846976"),
+            (Value::Float(2.0), "2", "2"),
+            (Value::Float(-0.0), "-0", "-0"),
+            (Value::Float(1e21), "1e+21", "1e+21"),
+            (Value::Float(1e20), "100000000000000000000", "100000000000000000000"),
+            (Value::Float(1.5e-7), "1.5e-7", "1.5e-7"),
+            (Value::Float(0.000_001), "0.000001", "0.000001"),
+            (Value::Float(f64::NAN), "NaN", "NaN"),
+        ] {
+            assert_eq!(Notation::JavaScript.show(&value, 100).text, javascript);
+            assert_eq!(Notation::Json.show(&value, 100).text, json);
+        }
+        let args = [Value::int(3), Value::List(vec![])];
+        assert_eq!(Notation::JavaScript.call("f", &args, 100).text, "f(3, [])");
+        assert_eq!(Notation::Json.call("f", &args, 100).text, "f < [3, []]");
+    }
 
     #[test]
     fn a_call_of_sizes_writes_out_what_is_short_and_counts_the_rest() {

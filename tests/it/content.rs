@@ -4,10 +4,10 @@
 //! A known-wrong solution begins with comment lines `# fails: GROUP (VERDICT)`, one for each group it fails, and
 //! `# cause: …`. Groups not named pass; those that require a failed one are skipped.
 
-use crate::language::interpreter;
+use crate::language::interpreters;
 use jugeote::exercise::{Exercise, ExerciseId, read_folder};
 use jugeote::grading::{Event, Plan, Report, Runner, Sink, Subject, Verdict, grade};
-use jugeote::language::Submission;
+use jugeote::language::{Language, Submission};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,7 +58,7 @@ fn graded(plan: &Plan, file: &Path) -> Report {
     let submission = Submission::read(file).unwrap_or_else(|fault| panic!("{}: {fault:?}", file.display()));
     let name = file.to_string_lossy();
     let confinement = crate::sandbox::confinement();
-    let runner = Runner { interpreter: interpreter(), confinement, interrupted: &AtomicBool::new(false) };
+    let runner = Runner { interpreters: interpreters(), confinement, interrupted: &AtomicBool::new(false) };
     grade(plan, Subject { name: &name, submission: Ok(&submission), runner }, &mut Silent)
 }
 
@@ -77,6 +77,8 @@ fn failures(report: &Report) -> BTreeMap<String, BTreeSet<&'static str>> {
 /// What a known-wrong solution declares.
 fn declared(file: &Path) -> BTreeMap<String, BTreeSet<String>> {
     let text = fs::read_to_string(file).expect("a readable solution");
+    // Comments of JavaScript begin otherwise.
+    let text = text.replace("// ", "# ");
     assert!(text.lines().any(|line| line.starts_with("# cause: ")), "{}: no cause", file.display());
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for line in text.lines().filter_map(|line| line.strip_prefix("# fails: ")) {
@@ -91,7 +93,7 @@ fn declared(file: &Path) -> BTreeMap<String, BTreeSet<String>> {
 fn wrong(id: &str) -> Vec<PathBuf> {
     let folder = root().join("solutions").join(id).join("wrong");
     let files = names(&folder).into_iter().map(|name| folder.join(name));
-    files.filter(|file| file.extension().is_some_and(|ending| ending == "py")).collect()
+    files.filter(|file| Language::of_name(&file.to_string_lossy()).is_some()).collect()
 }
 
 fn each_known_wrong_solution_fails_as_declared(id: &str) {
@@ -140,6 +142,34 @@ fn every_model_solution_earns_every_point_and_every_starter_is_unsolved() {
         );
         assert!(report.problem.is_none(), "{id}: {:?}", report.problem);
     }
+}
+
+/// In JavaScript, where a case takes a start of its own: as many generated cases as show that each group is met.
+#[test]
+fn three_exercises_have_a_solution_and_a_starter_in_javascript() {
+    let mut count = 0;
+    for id in ids("exercises") {
+        let solution = root().join("solutions").join(&id).join("solution.js");
+        if !solution.exists() {
+            continue;
+        }
+        count += 1;
+        let mut exercise = exercise(&id);
+        for generate in exercise.groups.iter_mut().filter_map(|group| group.generate.as_mut()) {
+            generate.count = generate.count.min(8);
+        }
+        let plan = plan(exercise);
+        let report = graded(&plan, &solution);
+        assert!(report.all_passed(), "{id}: {:?} {:?}", report.problem, failures(&report));
+        assert_eq!(report.score.0, report.score.1, "{id}");
+        assert!(report.head.language.starts_with("Node.js "), "{}", report.head.language);
+        let slowest = report.cases.iter().map(|case| case.cpu).max().unwrap_or_default();
+        assert!(slowest * 3 <= plan.exercise.limits.time, "{id}: the slowest case takes {slowest:?}");
+        let report = graded(&plan, &root().join("exercises").join(&id).join("starter.js"));
+        assert!(report.cases.iter().any(|case| case.verdict == Verdict::Wrong), "{id}: the starter is solved");
+        assert!(report.problem.is_none(), "{id}: {:?}", report.problem);
+    }
+    assert!(count >= 3, "{count}");
 }
 
 #[test]

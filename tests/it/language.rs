@@ -2,8 +2,8 @@
 
 use jugeote::i18n::{Lang, Wording};
 use jugeote::language::{
-    Company, Ending, Entry, Input, Interpreter, InterpreterFault, LoadProblem, Locator, Outcome, Python, Run,
-    Submission, Traces,
+    Company, Ending, Entry, Input, Interpreter, InterpreterFault, Interpreters, Language, LoadProblem, Locator, Outcome,
+    Run, Runtime, Service, Submission, Traces,
 };
 use jugeote::value::{BigInt, Notation, Value};
 use std::os::unix::fs::PermissionsExt as _;
@@ -13,28 +13,44 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 pub(crate) fn interpreter() -> &'static Interpreter {
-    static FOUND: OnceLock<Interpreter> = OnceLock::new();
-    FOUND.get_or_init(|| {
-        crate::sandbox::use_the_built_binary();
-        let path = std::env::var_os("PATH").unwrap_or_default();
-        let home = std::env::var_os("HOME");
-        Locator { named: None, path, home, cache: None }.find().expect("a Python interpreter on the path")
-    })
+    match interpreters().runtime(Language::Python).expect("a Python interpreter on the path") {
+        Runtime::Python(found) => found,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Where interpreters are looked for here.
+pub(crate) fn locator() -> Locator {
+    crate::sandbox::use_the_built_binary();
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    Locator { path, home: std::env::var_os("HOME"), ..Locator::default() }
+}
+
+/// The interpreters of this machine.
+pub(crate) fn interpreters() -> &'static Interpreters {
+    static FOUND: OnceLock<Interpreters> = OnceLock::new();
+    FOUND.get_or_init(|| Interpreters::new(locator()))
 }
 
 fn submission(source: impl AsRef<[u8]>) -> Submission {
+    submission_named("ex.py", source)
+}
+
+/// A file of this name and content, handed in alone.
+pub(crate) fn submission_named(file: &str, source: impl AsRef<[u8]>) -> Submission {
     let source = source.as_ref().to_vec();
-    Submission { file: "ex.py".into(), source, companions: vec![], notes: vec![] }
+    Submission { file: file.into(), source, companions: vec![], notes: vec![] }
 }
 
 /// How `f` of a submission is started.
-fn plan(submission: &Submission, parameters: usize) -> Python<'_> {
+fn plan(submission: &Submission, parameters: usize) -> Service<'_> {
     static NEVER: AtomicBool = AtomicBool::new(false);
-    Python {
-        interpreter: interpreter(),
+    Service {
+        runtime: Runtime::Python(interpreter()),
         submission,
         provided: &[],
         entry: Entry::Function { name: "f", parameters },
+        shape: None,
         kept: false,
         time: Duration::from_millis(800),
         memory: 128 << 20,
@@ -324,7 +340,7 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
     for name in ["json.py", "resource.py", "posix.py", "random.py", "encodings.py"] {
         handed_in.companions.push((name.to_owned(), b"K = 'mine'\n".to_vec()));
     }
-    let plan = Python { time: Duration::from_secs(1), ..plan(&handed_in, 0) };
+    let plan = Service { time: Duration::from_secs(1), ..plan(&handed_in, 0) };
     let mut session = plan.open().expect("a session").expect("a file that loads");
     assert_eq!(
         session.run(&Input::Arguments(vec![])).expect("a call").outcome,
@@ -337,35 +353,35 @@ fn the_interpreter_found_is_remembered_and_asked_anew_when_it_changes() {
     crate::sandbox::use_the_built_binary();
     let folder = tempfile::tempdir().expect("a folder");
     let locator = Locator {
-        named: None,
-        path: std::env::var_os("PATH").unwrap_or_default(),
-        home: std::env::var_os("HOME"),
         cache: Some(PathBuf::from(folder.path())),
+        ..locator()
     };
-    let first = locator.find().expect("an interpreter");
+    let first = locator.find(Language::Python).expect("an interpreter");
     let file = folder.path().join("python.json");
     let text = std::fs::read_to_string(&file).expect("a cache");
     let [major, minor, patch] = first.version;
     std::fs::write(&file, text.replace(&format!("[{major},{minor},{patch}]"), "[3,99,0]")).expect("written");
-    assert_eq!(locator.find().expect("remembered").version, [3, 99, 0]);
+    assert_eq!(locator.find(Language::Python).expect("remembered").version, [3, 99, 0]);
     let mode =
         |mode| std::fs::set_permissions(folder.path(), std::fs::Permissions::from_mode(mode)).expect("set");
     mode(0o777);
     assert_eq!(
-        locator.find().expect("asked anew"),
+        locator.find(Language::Python).expect("asked anew"),
         first,
         "a folder that others may write to is not believed"
     );
     mode(0o700);
     std::fs::write(&file, "damaged").expect("written");
-    assert_eq!(locator.find().expect("asked anew"), first);
+    assert_eq!(locator.find(Language::Python).expect("asked anew"), first);
 }
 
 #[test]
-fn a_program_that_is_not_python_is_refused() {
+fn a_program_that_is_no_interpreter_is_refused() {
     crate::sandbox::use_the_built_binary();
-    let locator = Locator { named: Some("/bin/true".into()), ..Locator::default() };
-    assert!(matches!(locator.find(), Err(InterpreterFault::Silent(_))));
+    let locator = Locator { named: vec![(Language::Python, "/bin/true".into()), (Language::JavaScript, "/bin/true".into())], ..locator() };
+    for language in [Language::Python, Language::JavaScript] {
+        assert!(matches!(locator.find(language), Err(InterpreterFault::Silent(_, of)) if of == language));
+    }
 }
 
 #[test]
@@ -419,7 +435,7 @@ fn calls_in_turn_share_their_process() {
     let source =
         "n = 0\ndef f(x):\n    global n\n    n += x\n    if n > 9: raise ValueError('neuf')\n    return n\n";
     let submission = submission(source);
-    let plan = Python { seed: None, ..plan(&submission, 1) };
+    let plan = Service { seed: None, ..plan(&submission, 1) };
     let mut session = plan.open().expect("a session").expect("a file that loads");
     let args: Vec<Vec<Value>> = [1, 2, 3, 4, 5].map(|x| vec![Value::int(x)]).to_vec();
     let turns: Vec<&[Value]> = args.iter().map(Vec::as_slice).collect();

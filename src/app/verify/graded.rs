@@ -4,7 +4,8 @@
 
 use crate::exercise::{Check, Fault, Finding, KnownWrong, ProgramFile};
 use crate::grading::{Event, Plan, Report, Runner, Sink, Subject, grade};
-use crate::language::Submission;
+use crate::language::{InterpreterFault, Interpreters, Language, Submission};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -42,6 +43,11 @@ impl<'a> Program<'a> {
                 None
             }
         }
+    }
+
+    /// Why nothing here runs its language, if nothing does.
+    pub(super) fn unserved(&self, interpreters: &Interpreters) -> Option<Arc<InterpreterFault>> {
+        interpreters.runtime(Language::of(&self.submission)).err()
     }
 
     /// The names of files that come along with it.

@@ -10,7 +10,7 @@ use crate::exercise::{
     Catalogue, Check, Exercise, ExerciseId, Expectation, Fault, Faults, Finding, Gravity, Solutions,
 };
 use crate::grading::{Plan, Planned, Runner, Unplanned};
-use crate::language::{InterpreterFault, Locator, Submission};
+use crate::language::{InterpreterFault, Interpreters, Submission};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::Confinement;
@@ -28,8 +28,8 @@ const ROOM: u32 = 3;
 pub struct Verify<'a> {
     /// Exercises of this catalogue.
     pub catalogue: &'a Catalogue,
-    /// With an interpreter found here.
-    pub locator: &'a Locator,
+    /// With these interpreters.
+    pub interpreters: &'a Interpreters,
     /// In these layers.
     pub confinement: &'a Confinement,
     /// Becomes true when the person interrupts.
@@ -73,7 +73,7 @@ pub enum VerifyFault {
     Unconfined(Message),
     /// There is nothing to run solutions with; what files tell was checked.
     #[error(transparent)]
-    Interpreter(#[from] InterpreterFault),
+    Interpreter(#[from] Arc<InterpreterFault>),
     /// We failed.
     #[error("{0}")]
     Internal(Message),
@@ -93,22 +93,17 @@ pub fn verify(
     ids: &[ExerciseId],
     told: &mut dyn FnMut(&Verified),
 ) -> Result<(), VerifyFault> {
-    let found = what.locator.find();
-    let runner = found.as_ref().ok().map(|interpreter| Runner {
-        interpreter,
-        confinement: what.confinement,
-        interrupted: what.interrupted,
-    });
+    let Verify { interpreters, confinement, interrupted, .. } = *what;
+    let runner = Runner { interpreters, confinement, interrupted };
+    // The first language that nothing here runs: what files tell is checked all the same.
+    let mut missing = None;
     for id in ids {
         if what.interrupted.load(Ordering::Relaxed) {
             return Err(VerifyFault::Interrupted);
         }
-        told(&one(what.catalogue, id, runner)?);
+        told(&one(what.catalogue, id, runner, &mut missing)?);
     }
-    match found {
-        Ok(_) => Ok(()),
-        Err(fault) => Err(fault.into()),
-    }
+    missing.map_or(Ok(()), |fault| Err(VerifyFault::Interpreter(fault)))
 }
 
 /// What stands among exercises and solutions and belongs to no exercise.
@@ -118,7 +113,12 @@ pub fn strays(catalogue: &Catalogue) -> Verified {
     Verified { id: "*".to_owned(), findings, ..Verified::default() }
 }
 
-fn one(catalogue: &Catalogue, id: &ExerciseId, runner: Option<Runner<'_>>) -> Result<Verified, VerifyFault> {
+fn one(
+    catalogue: &Catalogue,
+    id: &ExerciseId,
+    runner: Runner<'_>,
+    missing: &mut Option<Arc<InterpreterFault>>,
+) -> Result<Verified, VerifyFault> {
     let mut verified = Verified { id: id.as_str().to_owned(), ..Verified::default() };
     let exercise = match catalogue.read(id) {
         Ok(exercise) => Arc::new(exercise),
@@ -133,9 +133,19 @@ fn one(catalogue: &Catalogue, id: &ExerciseId, runner: Option<Runner<'_>>) -> Re
     let mut programs = programs(&exercise, &solutions, &mut verified.findings);
     let names: Vec<String> = programs.iter().flat_map(Program::companions).collect();
     verified.findings.extend(solutions.unlisted(&names));
-    let Some(runner) = runner else { return Ok(verified) };
-
-    let Some(plan) = planned(&exercise, runner, &mut verified.findings)? else { return Ok(verified) };
+    if let Some(fault) = programs.iter().find_map(|program| program.unserved(runner.interpreters)) {
+        missing.get_or_insert(fault);
+        return Ok(verified);
+    }
+    let plan = match planned(&exercise, runner, &mut verified.findings) {
+        Ok(Some(plan)) => plan,
+        Ok(None) => return Ok(verified),
+        Err(VerifyFault::Interpreter(fault)) => {
+            missing.get_or_insert(fault);
+            return Ok(verified);
+        }
+        Err(fault) => return Err(fault),
+    };
     graded(&plan, &mut programs, runner);
     if runner.interrupted.load(Ordering::Relaxed) {
         return Err(VerifyFault::Interrupted);
@@ -199,6 +209,7 @@ fn planned(
                 findings.extend(of_faults(Check::Plan, &faults));
                 return Ok(None);
             }
+            Err(Unplanned::Interpreter(fault)) => return Err(VerifyFault::Interpreter(fault)),
             Err(Unplanned::NoRunner) => return Ok(None),
         }
     }

@@ -36,6 +36,18 @@ pub(in crate::grading) fn of_case(case: &Planned, judged: &Judged, traces: &Trac
     }
 }
 
+/// The same as far as it holds in any language: how the elements of an answer lie, and how long it took. What is
+/// said of other mistakes, and their pages, are about Python.
+pub(in crate::grading) fn of_any_language(case: &Planned, judged: &Judged) -> Option<Diagnosis> {
+    match (judged.verdict, &case.input, case.compare.as_ref()) {
+        (Verdict::Wrong, Input::Arguments(_), Comparison::Rules(rules)) => {
+            arrangement::diagnosis(case.expected.as_ref()?.value()?, judged.actual.as_ref()?, rules.order)
+        }
+        (Verdict::Timeout, ..) => Some(Diagnosis::bare(Code::TooSlow)),
+        _ => None,
+    }
+}
+
 /// What lies behind a submission that cannot be asked, where there is a page about it.
 pub(in crate::grading) fn of_problem(problem: &LoadProblem) -> Option<Diagnosis> {
     match problem {

@@ -17,6 +17,6 @@ mod probe;
 pub use code::{Code, Knowledge};
 pub use finding::Diagnosis;
 
-pub(super) use case::{of_case, of_problem};
+pub(super) use case::{of_any_language, of_case, of_problem};
 pub(super) use overall::Overall;
 pub(super) use probe::Probe;

@@ -14,7 +14,7 @@ submission-companions = the files beside yours that it names were taken along: {
 submission-companion-refused = the file `{ $file }` beside yours is a link or a folder and was not taken along
 submission-companion-large = the file `{ $file }` beside yours is too large and was not taken along
 submission-unpacked = `{ $file }` of the archive `{ $path }` was taken
-submission-no-program = there is no Python file in the archive `{ $path }`
+submission-no-program = there is no file in Python or JavaScript in the archive `{ $path }`
 submission-several = the archive `{ $path }` holds { $count } files that could be meant: { $found }. Hand in one, or name it { $expected }
 
 archive-damaged = `{ $path }` is not a ZIP archive that can be read, or it is damaged
@@ -31,8 +31,8 @@ load-encoding = `{ $file }`, line { $line }: this is { $guess }, not UTF-8 text.
 load-nul = `{ $file }`, line { $line }: there is a NUL byte (`\x00`): this is no text file, or a damaged one. Save it again from your editor
 load-complex = `{ $file }`, line { $line }: Python cannot read this: it is too complex
 load-complex-nowhere = `{ $file }`: Python cannot read this: it is too complex
-load-syntax = `{ $file }`, line { $line }: Python cannot read this: { $message }
-load-syntax-nowhere = `{ $file }`: Python cannot read this: { $message }
+load-syntax = `{ $file }`, line { $line }: { $language } cannot read this: { $message }
+load-syntax-nowhere = `{ $file }`: { $language } cannot read this: { $message }
 load-raised = `{ $file }`, line { $line }: loading the file ended with { $class }: { $message }
 load-import = `{ $file }`, line { $line }: an import failed: { $message }
 load-screen = `{ $file }`, line { $line }: it opens a window (`turtle`, `tkinter`), and there is no screen here. Draw below `if __name__ == "__main__":`, which is not run here

@@ -44,13 +44,6 @@ cli-check--exercise = The exercise, such as roi/jeu_roi (see: jugeote list)
 cli-check--file = The file with your function, or a ZIP archive with it
 
 check-unwritten = the report cannot be written to `{ $file }`: { $cause }
-python-not-found = no Python was found: neither `python3` nor `python` is on the PATH
-python-silent = `{ $path }` does not answer as Python does
-python-too-old = `{ $path }` is { $version }; Python 3.8 or newer is needed
-python-launch = Python could not be started: { $cause }
-python-out-of-reach = `{ $path }` stands where a confined program cannot reach it (as root, a submission runs as another user): install a Python for everyone, or start `jugeote` as an ordinary user
-python-install = install Python 3 (for example: sudo apt install python3), then try again
-python-named = or name yours: --python PROGRAM
 cli-value-report = REPORT
 cli-value-count = COUNT
 cli-check--format = The report on stdout: human (default), json, junit, tap, github, gradescope, csv, exercism or classroom50

@@ -15,7 +15,7 @@ submission-companions = les fichiers voisins que le tien nomme ont été pris av
 submission-companion-refused = le fichier `{ $file }`, à côté du tien, est un lien ou un dossier et n'a pas été pris
 submission-companion-large = le fichier `{ $file }`, à côté du tien, est trop gros et n'a pas été pris
 submission-unpacked = le fichier `{ $file }` de l'archive `{ $path }` a été pris
-submission-no-program = il n'y a pas de fichier Python dans l'archive `{ $path }`
+submission-no-program = il n'y a pas de fichier Python ou JavaScript dans l'archive `{ $path }`
 submission-several = l'archive `{ $path }` contient { $count } fichiers possibles : { $found }. Rends-en un seul, ou nomme-le { $expected }
 
 archive-damaged = `{ $path }` n'est pas une archive ZIP lisible, ou elle est abîmée
@@ -32,8 +32,8 @@ load-encoding = `{ $file }`, ligne { $line } : c'est du { $guess }, pas du texte
 load-nul = `{ $file }`, ligne { $line } : il y a un octet NUL (`\x00`) : ce n'est pas un fichier texte, ou il est abîmé. Enregistre-le de nouveau depuis ton éditeur
 load-complex = `{ $file }`, ligne { $line } : Python ne peut pas lire ceci : c'est trop complexe
 load-complex-nowhere = `{ $file }` : Python ne peut pas lire ceci : c'est trop complexe
-load-syntax = `{ $file }`, ligne { $line } : Python ne peut pas lire ceci : { $message }
-load-syntax-nowhere = `{ $file }` : Python ne peut pas lire ceci : { $message }
+load-syntax = `{ $file }`, ligne { $line } : { $language } ne peut pas lire ceci : { $message }
+load-syntax-nowhere = `{ $file }` : { $language } ne peut pas lire ceci : { $message }
 load-raised = `{ $file }`, ligne { $line } : le chargement du fichier s'est arrêté sur { $class } : { $message }
 load-import = `{ $file }`, ligne { $line } : une importation a échoué : { $message }
 load-screen = `{ $file }`, ligne { $line } : il ouvre une fenêtre (`turtle`, `tkinter`), et il n'y a pas d'écran ici. Dessine sous `if __name__ == "__main__":`, qui n'est pas exécuté ici

@@ -44,13 +44,6 @@ cli-check--exercise = L'exercice, par exemple roi/jeu_roi (voir : jugeote list)
 cli-check--file = Le fichier qui contient la fonction, ou une archive ZIP qui le contient
 
 check-unwritten = le rapport ne peut pas être écrit dans `{ $file }` : { $cause }
-python-not-found = Python n'a pas été trouvé : ni `python3` ni `python` ne sont dans le PATH
-python-silent = `{ $path }` ne répond pas comme Python
-python-too-old = `{ $path }` est { $version } ; il faut Python 3.8 ou plus récent
-python-launch = Python n'a pas pu être lancé : { $cause }
-python-out-of-reach = `{ $path }` se trouve là où un programme isolé ne peut pas aller (sous root, un devoir tourne sous un autre utilisateur) : installe un Python pour tous, ou lance `jugeote` en simple utilisateur
-python-install = installer Python 3 (par exemple : sudo apt install python3), puis recommencer
-python-named = ou indique le tien : --python PROGRAMME
 cli-value-report = RAPPORT
 cli-value-count = NOMBRE
 cli-check--format = Le rapport sur la sortie standard : human (par défaut), json, junit, tap, github, gradescope, csv, exercism ou classroom50

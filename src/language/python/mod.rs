@@ -3,14 +3,9 @@
 //! The forking process is our harness (`harness.py`) and never runs the student's code. Not for: what a limit's
 //! breach is called (`grading`), nor for how confinement is made (`sandbox`).
 
-mod case;
-mod interpreter;
-mod seen;
 mod session;
-mod source;
 
-pub use interpreter::{Interpreter, InterpreterFault, Locator};
-pub use session::{Python, Session};
+pub(super) use session::open;
 
 /// The program that serves the calls.
 const HARNESS: &str = include_str!("harness.py");

@@ -2,69 +2,28 @@
 //!
 //! The grader's side of the lock-step: a request goes in; an answer comes out on one channel, and the harness
 //! says on another when the case's process has ended and what it used. Limits are kept from here by watching.
-//! Not for: reading answers (`case`).
+//! Not for: reading answers (`frames`).
 
-use super::case::{self, Came};
-use super::seen::{End, KEPT_PRINTED, Seen};
-use super::{HARNESS, Interpreter, source};
-use crate::language::{Ending, Entry, Input, LoadProblem, Outcome, Run, Site, Submission};
-use crate::sandbox::{Company, Confined, Confinement, Launch, LaunchFault, MOST_TASKS, Scratch, Usage};
-use crate::value::{Value, wire};
+use super::HARNESS;
+use crate::language::bounds::{IDLE, LARGEST_ANSWER, LOOK, MOST_KEPT, MOST_PRINTED, PATIENCE, READING};
+use crate::language::frames::{self, Came};
+use crate::language::seen::{End, KEPT_PRINTED, Seen};
+use crate::language::service::{Serve, Service};
+use crate::language::{Ending, Entry, Input, Interpreter, Language, LoadProblem, Outcome, Run, source};
+use crate::sandbox::{Company, Confined, Launch, LaunchFault, MOST_TASKS, Scratch, Usage};
+use crate::value::Value;
 use std::ffi::OsString;
 use std::io::Write as _;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-/// The largest answer that is read, in bytes; the harness stops a little earlier.
-const LARGEST_ANSWER: usize = (1 << 24) + (1 << 16);
-/// How much a case may print, both channels together.
-const MOST_PRINTED: usize = 1 << 20;
-/// Seconds of CPU time that a kept process may use in all its calls.
-const MOST_KEPT: u64 = 600;
-/// CPU time that starting and reading a file may take beyond what a case may.
-const READING: Duration = Duration::from_secs(2);
 /// Memory that an interpreter needs to read a file at all, in bytes.
 const LEAST_MEMORY: u64 = 64 << 20;
-/// How long a case may neither compute nor end.
-const IDLE: Duration = Duration::from_secs(5);
-/// When the grader first looks at what a running case uses, and how often from then on.
-const LOOK: Duration = Duration::from_millis(25);
-/// How long the harness may take to say something that needs no student's code.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// How to serve a submission: everything a fresh interpreter needs.
-#[derive(Debug)]
-pub struct Python<'a> {
-    /// The interpreter.
-    pub interpreter: &'a Interpreter,
-    /// The submission.
-    pub submission: &'a Submission,
-    /// Files laid beside it: name and content.
-    pub provided: &'a [(String, Vec<u8>)],
-    /// What of it is asked.
-    pub entry: Entry<'a>,
-    /// Whether one process serves every call, so that what the submission remembers stays.
-    pub kept: bool,
-    /// CPU time of a case.
-    pub time: Duration,
-    /// Memory of a case, in bytes.
-    pub memory: u64,
-    /// What a case may leave in its folder at any moment, in bytes.
-    pub disk: u64,
-    /// What a case may start beside itself.
-    pub company: Company,
-    /// The layers it runs in.
-    pub confinement: &'a Confinement,
-    /// Seeds `random` before the submission is loaded and before each case.
-    pub seed: Option<u64>,
-    /// Becomes true when the person interrupts: a running case is then ended.
-    pub interrupted: &'a AtomicBool,
-}
 
 /// An interpreter at work.
 #[derive(Debug)]
-pub struct Session<'a> {
-    plan: &'a Python<'a>,
+pub(in crate::language) struct Session<'a> {
+    plan: &'a Service<'a>,
     // Before the folder: nobody is left in it when it goes.
     confined: Confined,
     scratch: Scratch,
@@ -93,91 +52,58 @@ struct Bounds {
     before: Duration,
 }
 
-impl<'a> Python<'a> {
-    /// Starts an interpreter and has it compile the submission.
-    pub fn open(&'a self) -> Result<Result<Session<'a>, LoadProblem>, LaunchFault> {
-        if let Some(problem) = self.unreadable() {
-            return Ok(Err(problem));
-        }
-        let scratch =
-            Scratch::with_room(self.disk).map_err(|cause| LaunchFault { what: "scratch folder", cause })?;
-        let files = std::iter::once((&self.submission.file, &self.submission.source))
-            .chain(self.submission.companions.iter().map(|(name, content)| (name, content)))
-            .chain(self.provided.iter().map(|(name, content)| (name, content)));
-        for (name, content) in files {
-            scratch.lay(name, content).map_err(|cause| LaunchFault { what: "scratch folder", cause })?;
-        }
-        let mut args: Vec<OsString> = vec!["-s".into(), "-B".into()];
-        if self.interpreter.version >= [3, 11, 0] {
-            args.push("-P".into());
-        }
-        args.extend(["-c".into(), HARNESS.into()]);
-        let env = [("PYTHONHASHSEED", "0"), ("PYTHONDONTWRITEBYTECODE", "1"), ("PYTHONUTF8", "1")]
-            .map(|(name, value)| (name.into(), value.into()))
-            .to_vec();
-        let program = self.interpreter.executable.clone();
-        let confined = Launch {
-            program,
-            args,
-            env,
-            scratch: &scratch,
-            largest_file: self.disk,
-            readable: Vec::new(),
-            runnable: Vec::new(),
-            company: self.company,
-            confinement: self.confinement,
-        }
-        .start()?;
-        let mut session =
-            Session { plan: self, scratch, confined, control: Vec::new(), waits: false, over: false };
-        let opening = session.opening();
-        opening
-            .and_then(|opening| session.send(&opening))
-            .map_err(|cause| LaunchFault { what: "harness", cause })?;
-        let lost = || LaunchFault { what: "harness", cause: std::io::ErrorKind::UnexpectedEof.into() };
-        loop {
-            match session.control_frame(Instant::now() + PATIENCE) {
-                Ok(Some((b'h', _))) => {}
-                Ok(Some((b'c', _))) => break,
-                Ok(Some((b's', value))) => return Ok(Err(self.refused(&value))),
-                Ok(_) => return Err(lost()),
-                Err(beyond) => return Ok(Err(LoadProblem::Came(beyond))),
-            }
-        }
-        Ok(match session.load() {
-            Some(problem) => Err(problem),
-            None => Ok(session),
-        })
+/// Starts an interpreter and has it compile the submission.
+pub(in crate::language) fn open<'a>(
+    plan: &'a Service<'a>,
+    interpreter: &Interpreter,
+) -> Result<Result<Session<'a>, LoadProblem>, LaunchFault> {
+    if let Some(problem) = source::unreadable(plan.submission, Language::Python) {
+        return Ok(Err(problem));
     }
-
-    /// What is wrong with the file before any interpreter sees it.
-    fn unreadable(&self) -> Option<LoadProblem> {
-        if let Some(line) = source::nul_line(&self.submission.source) {
-            return Some(LoadProblem::Nul { line });
-        }
-        if let Some((line, guess)) = source::encoding_fault(&self.submission.source) {
-            return Some(LoadProblem::Encoding { line, guess });
-        }
-        self.submission.is_empty().then_some(LoadProblem::Empty)
+    let folder = |cause| LaunchFault { what: "scratch folder", cause };
+    let scratch = Scratch::with_room(plan.disk).map_err(folder)?;
+    for (name, content) in plan.files() {
+        scratch.lay(name, content).map_err(folder)?;
     }
-
-    /// Reads `[class, [message, line, column, end line, end column]]`, columns in characters from 1.
-    fn refused(&self, value: &Value) -> LoadProblem {
-        let parts = value.as_sequence().unwrap_or_default();
-        let place = parts.get(1).and_then(Value::as_sequence).unwrap_or_default();
-        let number = |index: usize| {
-            place.get(index).and_then(Value::as_i64).and_then(|n| usize::try_from(n).ok()).filter(|&n| n > 0)
-        };
-        let message = place.first().and_then(Value::as_str).unwrap_or_default().to_owned();
-        let file = self.submission.file.clone();
-        let site = number(1).map(|line| {
-            let text = self.submission.line(&file, line).unwrap_or_default();
-            let end = number(4).filter(|_| number(3) == Some(line));
-            let columns = number(2).map(|start| (start, end.unwrap_or(0).max(start + 1)));
-            Site { file, line, columns, function: String::new(), text, repeats: 0 }
-        });
-        LoadProblem::Syntax { message, site }
+    let mut args: Vec<OsString> = vec!["-s".into(), "-B".into()];
+    if interpreter.version >= [3, 11, 0] {
+        args.push("-P".into());
     }
+    args.extend(["-c".into(), HARNESS.into()]);
+    let env = [("PYTHONHASHSEED", "0"), ("PYTHONDONTWRITEBYTECODE", "1"), ("PYTHONUTF8", "1")]
+        .map(|(name, value)| (name.into(), value.into()))
+        .to_vec();
+    let confined = Launch {
+        program: interpreter.executable.clone(),
+        args,
+        env,
+        scratch: &scratch,
+        largest_file: plan.disk,
+        readable: Vec::new(),
+        runnable: Vec::new(),
+        company: plan.company,
+        confinement: plan.confinement,
+    }
+    .start()?;
+    let mut session = Session { plan, scratch, confined, control: Vec::new(), waits: false, over: false };
+    let opening = session.opening();
+    opening
+        .and_then(|opening| session.send(&opening))
+        .map_err(|cause| LaunchFault { what: "harness", cause })?;
+    let lost = || LaunchFault { what: "harness", cause: std::io::ErrorKind::UnexpectedEof.into() };
+    loop {
+        match session.control_frame(Instant::now() + PATIENCE) {
+            Ok(Some((b'h', _))) => {}
+            Ok(Some((b'c', _))) => break,
+            Ok(Some((b's', value))) => return Ok(Err(LoadProblem::refused(plan.submission, &value))),
+            Ok(_) => return Err(lost()),
+            Err(beyond) => return Ok(Err(LoadProblem::Came(beyond))),
+        }
+    }
+    Ok(match session.load() {
+        Some(problem) => Err(problem),
+        None => Ok(session),
+    })
 }
 
 impl Session<'_> {
@@ -187,52 +113,11 @@ impl Session<'_> {
         if plan.entry == Entry::Script {
             return None;
         }
-        let Served { seen, forced, end } = self.serve(&wire_frame(b'n', &Value::None), plan.time, IDLE);
-        match case::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, false) {
+        let Served { seen, forced, end } = self.serve(&frames::frame(b'n', &Value::None), plan.time, IDLE);
+        match frames::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, false) {
             Came::Problem(problem) => Some(problem),
             Came::Called(..) => None,
         }
-    }
-
-    /// Asks the submission once: in a process of its own, or in the one that serves every call. `Err` means that
-    /// nothing can be asked of this submission.
-    ///
-    /// When the interpreter itself is gone afterwards, or a kept process, [`Session::is_lost`] says so, and a new
-    /// session is needed.
-    pub fn run(&mut self, input: &Input) -> Result<Run, Box<LoadProblem>> {
-        let plan = self.plan;
-        let Served { seen, forced, end } = self.serve(&wire_frame(b'q', &input.to_wire()), plan.time, IDLE);
-        let loaded = std::mem::replace(&mut self.waits, end.waits);
-        self.over = plan.kept && !self.waits;
-        match case::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, loaded) {
-            // It was loaded without any trouble before: whatever it says of itself now may come from the arguments.
-            Came::Problem(LoadProblem::Came(
-                outcome @ (Outcome::CpuTime
-                | Outcome::WallTime
-                | Outcome::Memory
-                | Outcome::Printed
-                | Outcome::Ended(Ending::Lost)),
-            )) => Err(Box::new(LoadProblem::Came(outcome))),
-            Came::Problem(_) => Err(Box::new(LoadProblem::Unsteady)),
-            Came::Called(outcome, traces) => {
-                // What a forged answer was followed by must not be taken for the next one.
-                self.over |= self.waits && outcome == Outcome::Protocol;
-                let (outcome, printed) = seen.split(plan.entry, outcome);
-                Ok(Run { outcome, printed, cpu: end.cpu, peak: end.peak, traces })
-            }
-        }
-    }
-
-    /// Calls the function with each list of arguments in turn, all in one process, within `time` altogether. Says
-    /// what each call came to; an exception is the last, and a breach of a limit leaves none.
-    pub fn run_in_turn(&mut self, calls: &[&[Value]], time: Duration) -> Vec<Outcome> {
-        let calls = calls.iter().map(|args| Value::List(args.to_vec())).collect();
-        self.tried(&wire_frame(b't', &Value::List(calls)), time)
-    }
-
-    /// Calls the function and goes through its answer, within `time`: the elements that an iterator gives.
-    pub fn run_through(&mut self, args: &[Value], time: Duration) -> Option<Outcome> {
-        self.tried(&wire_frame(b'i', &Value::List(args.to_vec())), time).pop()
     }
 
     fn tried(&mut self, request: &[u8], time: Duration) -> Vec<Outcome> {
@@ -240,7 +125,7 @@ impl Session<'_> {
         if served.forced.is_some() {
             return Vec::new();
         }
-        case::read_turns(&served.seen.answers, self.plan.submission)
+        frames::read_turns(&served.seen.answers, self.plan.submission)
     }
 
     /// Has one process serve a request, within its limits.
@@ -279,11 +164,6 @@ impl Session<'_> {
         Served { seen, forced, end }
     }
 
-    /// Whether the interpreter has ended, so that no further call can be made.
-    pub fn is_lost(&self) -> bool {
-        self.over || self.confined.requests.is_none() || self.confined.control.ended()
-    }
-
     /// Reads what a case writes until its process has ended, or a kept one has answered; ends it when it goes
     /// beyond its bounds.
     fn watch(&mut self, seen: &mut Seen, bounds: &Bounds) -> (Option<Outcome>, Option<End>) {
@@ -295,14 +175,14 @@ impl Session<'_> {
         let mut last_work = begun;
         let mut most = Usage::default();
         loop {
-            if let Some((kind, value)) = self.buffered_frame() {
+            if let Some((kind, value)) = frames::take(&mut self.control) {
                 let end = (kind == b'e').then(|| End::read(&value));
                 return (forced, end.map(|end| if self.is_several() { end.at_least(&most) } else { end }));
             }
             if self.confined.control.ended() {
                 return (forced, None);
             }
-            if self.plan.kept && forced.is_none() && case::is_whole(&seen.answers) {
+            if self.plan.kept && forced.is_none() && frames::is_whole(&seen.answers) {
                 let Usage { cpu, resident, .. } = self.usage(before);
                 let (waits, peak) = (true, resident.max(most.resident));
                 return (None, Some(End { ending: Ending::Lost, waits, left: false, cpu, peak }));
@@ -400,7 +280,7 @@ impl Session<'_> {
             ("seed", seed.map_or(Value::None, Value::int)),
         ];
         let entries = entries.map(|(key, value)| (Value::text(key), value)).to_vec();
-        Ok(wire_frame(b'o', &Value::Dict(entries)))
+        Ok(frames::frame(b'o', &Value::Dict(entries)))
     }
 
     fn send(&mut self, frame: &[u8]) -> std::io::Result<()> {
@@ -414,7 +294,7 @@ impl Session<'_> {
     fn control_frame(&mut self, until: Instant) -> Result<Option<(u8, Value)>, Outcome> {
         let mut next_look = Instant::now() + LOOK;
         loop {
-            if let Some(frame) = self.buffered_frame() {
+            if let Some(frame) = frames::take(&mut self.control) {
                 return Ok(Some(frame));
             }
             let now = Instant::now();
@@ -437,19 +317,43 @@ impl Session<'_> {
             self.confined.stderr.discard();
         }
     }
-
-    /// Takes a complete frame of the harness out of the buffer.
-    fn buffered_frame(&mut self) -> Option<(u8, Value)> {
-        let (head, rest) = self.control.split_first_chunk::<{ wire::HEAD }>()?;
-        let (kind, length) = wire::frame_head(*head)?;
-        let value = wire::read(rest.get(..length)?).ok()?;
-        self.control.drain(..wire::HEAD + length);
-        Some((kind, value))
-    }
 }
 
-fn wire_frame(kind: u8, value: &Value) -> Vec<u8> {
-    let mut payload = Vec::new();
-    wire::write(value, &mut payload);
-    wire::frame(kind, &payload)
+impl Serve for Session<'_> {
+    fn run(&mut self, input: &Input) -> Result<Run, Box<LoadProblem>> {
+        let plan = self.plan;
+        let Served { seen, forced, end } = self.serve(&frames::frame(b'q', &input.to_wire()), plan.time, IDLE);
+        let loaded = std::mem::replace(&mut self.waits, end.waits);
+        self.over = plan.kept && !self.waits;
+        match frames::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, loaded) {
+            // It was loaded without any trouble before: whatever it says of itself now may come from the arguments.
+            Came::Problem(LoadProblem::Came(
+                outcome @ (Outcome::CpuTime
+                | Outcome::WallTime
+                | Outcome::Memory
+                | Outcome::Printed
+                | Outcome::Ended(Ending::Lost)),
+            )) => Err(Box::new(LoadProblem::Came(outcome))),
+            Came::Problem(_) => Err(Box::new(LoadProblem::Unsteady)),
+            Came::Called(outcome, traces) => {
+                // What a forged answer was followed by must not be taken for the next one.
+                self.over |= self.waits && outcome == Outcome::Protocol;
+                let (outcome, printed) = seen.split(plan.entry, outcome);
+                Ok(Run { outcome, printed, cpu: end.cpu, peak: end.peak, traces })
+            }
+        }
+    }
+
+    fn run_in_turn(&mut self, calls: &[&[Value]], time: Duration) -> Vec<Outcome> {
+        let calls = calls.iter().map(|args| Value::List(args.to_vec())).collect();
+        self.tried(&frames::frame(b't', &Value::List(calls)), time)
+    }
+
+    fn run_through(&mut self, args: &[Value], time: Duration) -> Option<Outcome> {
+        self.tried(&frames::frame(b'i', &Value::List(args.to_vec())), time).pop()
+    }
+
+    fn is_lost(&self) -> bool {
+        self.over || self.confined.requests.is_none() || self.confined.control.ended()
+    }
 }

@@ -37,7 +37,7 @@ impl<'a> Answer<'a> {
         let rows = match actual {
             Value::List(rows) => rows,
             Value::None => return Err(nothing_returned(notation)),
-            other => return Err(msg!("reference-roi-not-a-list", kind = other.type_name())),
+            other => return Err(msg!("reference-roi-not-a-list", kind = notation.type_name(other))),
         };
         if rows.len() != side {
             let count = msg!("reference-roi-row-count", found = rows.len(), wanted = side);
@@ -68,6 +68,8 @@ impl<'a> Answer<'a> {
         let same = others.len() > 1 && others.iter().all(|row| row == first);
         (same && several_values).then(|| match self.notation {
             Notation::Python => msg!("reference-roi-one-row", count = self.rows.len()),
+            Notation::JavaScript => msg!("reference-roi-one-row-javascript"),
+            Notation::Json => msg!("reference-roi-one-row-plain"),
         })
     }
 
@@ -99,7 +101,7 @@ impl<'a> Answer<'a> {
             Value::Text(_) => {}
             Value::None => return msg!("reference-roi-cell-empty"),
             other => {
-                let kind = other.type_name();
+                let kind = self.notation.type_name(other);
                 let cells = self.rows.iter().flat_map(|row| row.iter());
                 let count = cells.filter(|value| value.type_name() == kind).count();
                 return msg!("reference-roi-cell-type", kind = kind, count = count);
@@ -152,7 +154,7 @@ fn read_row(row: usize, cells: &Value, side: usize, notation: Notation) -> Resul
             Err(if short_by_one { msg!("reference-roi-no-border-column", reason = length) } else { length })
         }
         Value::Text(_) => Err(msg!("reference-roi-row-text", row = row, found = shown(cells, notation))),
-        other => Err(msg!("reference-roi-row-not-a-list", row = row, kind = other.type_name())),
+        other => Err(msg!("reference-roi-row-not-a-list", row = row, kind = notation.type_name(other))),
     }
 }
 

@@ -5,7 +5,7 @@ mod corpus;
 mod pages;
 mod whole;
 
-use crate::language::interpreter;
+use crate::language::interpreters;
 use jugeote::exercise::{ExerciseId, read_folder};
 use jugeote::grading::{Code, Diagnosis, Event, Plan, Report, Runner, Sink, Subject, grade};
 use jugeote::language::Submission;
@@ -34,7 +34,7 @@ fn plan(exercises: &Path, id: &str) -> Plan {
 fn runner() -> Runner<'static> {
     static INTERRUPTED: AtomicBool = AtomicBool::new(false);
     let confinement = crate::sandbox::confinement();
-    Runner { interpreter: interpreter(), confinement, interrupted: &INTERRUPTED }
+    Runner { interpreters: interpreters(), confinement, interrupted: &INTERRUPTED }
 }
 
 fn graded(plan: &Plan, submission: &Submission) -> Report {

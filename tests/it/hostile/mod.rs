@@ -1,8 +1,8 @@
 //! The hostile submissions of `tests/hostile/`, each with the verdict it must get, in four surroundings.
 //!
 //! Rows of the catalogue are numbered. Not here, and why: 15 (root without a limit on processes) and 40 (the
-//! grader is killed) stand in `sandbox`, 3, 13 and 29 where processes are allowed in `check::allowed`; 17, 106
-//! and 107 need JavaScript, 11 and 108 in C, 54 by a compiler, 58 and 59 need the language `program`; 101 and 102
+//! grader is killed) stand in `sandbox`, 3, 13 and 29 where processes are allowed in `check::allowed`; 17 is 016 of
+//! JavaScript; 11 and 108 in C and 54 by a compiler are what any program may do; 101 and 102
 //! (hash order, chance) stand in `language`; 103 (overfitting) and 105 (detecting the grader) are met by
 //! generated cases and by one command everywhere; of the rows about reports, `texts` has those of the terminal
 //! and JSON, 120, 121 and 123 need reports that are not there yet, 122 is met by JSON alone so far; 125 to 127
@@ -37,6 +37,16 @@ fn hostile_submissions_get_their_verdicts_and_harm_nothing() {
 #[test]
 fn hostile_submissions_graded_by_an_ordinary_user_harm_nothing() {
     rows("in_the_strongest_confinement").by_nobody().must_pass_ignored();
+}
+
+#[test]
+fn hostile_submissions_in_other_languages_get_their_verdicts_and_harm_nothing() {
+    rows("of_other_languages_in_the_strongest_confinement").must_pass_ignored();
+}
+
+#[test]
+fn hostile_submissions_in_other_languages_graded_by_an_ordinary_user_harm_nothing() {
+    rows("of_other_languages_in_the_strongest_confinement").by_nobody().must_pass_ignored();
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use jugeote::exercise::{ExerciseId, read_folder};
 use jugeote::grading::{Plan, Report};
-use jugeote::language::Submission;
+use jugeote::language::{Language, Submission};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -21,6 +21,7 @@ pub(crate) fn plan() -> Plan {
 /// A hostile submission: its head says what it must come to.
 pub(crate) struct Row {
     pub name: String,
+    pub language: Language,
     pub source: String,
     pub verdicts: Vec<String>,
     pub afterwards: String,
@@ -31,12 +32,16 @@ impl Row {
     /// Reads one.
     pub(crate) fn read(path: &Path) -> Self {
         let source = std::fs::read_to_string(path).expect("a submission");
+        let folder = path.parent().and_then(Path::file_name).expect("a folder").to_string_lossy();
+        let language = Language::parse(&folder).expect("a language");
+        let comment = if language == Language::JavaScript { "//" } else { "#" };
         let says = |what: &str| {
-            let mark = format!("# {what}: ");
+            let mark = format!("{comment} {what}: ");
             source.lines().find_map(|line| line.strip_prefix(&mark)).map(str::to_owned)
         };
         Self {
             name: path.file_stem().expect("a name").to_string_lossy().into_owned(),
+            language,
             verdicts: says("verdict").expect("a verdict").split('|').map(str::to_owned).collect(),
             afterwards: says("afterwards").unwrap_or_else(|| "passed".to_owned()),
             beside: says("beside")
@@ -46,25 +51,35 @@ impl Row {
         }
     }
 
-    /// Reads them all: those that wait out a limit come first, so that they wait together.
-    pub(crate) fn all() -> Vec<Self> {
-        let mut rows: Vec<Self> = std::fs::read_dir(folder().join("python"))
+    /// Reads all of a language: those that wait out a limit come first, so that they wait together.
+    pub(crate) fn all(language: Language) -> Vec<Self> {
+        let mut rows: Vec<Self> = std::fs::read_dir(folder().join(language.word()))
             .expect("the submissions")
             .flatten()
             .map(|entry| Self::read(&entry.path()))
             .collect();
-        assert!(rows.len() >= 100, "{} submissions", rows.len());
+        let least = match language {
+            Language::Python => 100,
+            Language::JavaScript => 50,
+            Language::Program => 25,
+        };
+        assert!(rows.len() >= least, "{} submissions", rows.len());
         rows.sort_by_key(|row| (!row.verdicts.contains(&"timeout".to_owned()), row.name.clone()));
         rows
     }
 
     /// What is handed in: the row behind the prelude and the names that it aims at.
     pub(crate) fn submission(&self, names: &str) -> Submission {
-        let prelude = std::fs::read_to_string(folder().join("prelude.py")).expect("the prelude");
-        let source = format!("{names}{prelude}{}", self.source).into_bytes();
-        let companions =
-            self.beside.iter().map(|name| (name.clone(), b"raise SystemExit(0)\n".to_vec())).collect();
-        Submission { file: "hostile.py".into(), source, companions, notes: Vec::new() }
+        let (prelude, file, beside) = match self.language {
+            Language::Python => ("prelude.py", "hostile.py", "raise SystemExit(0)\n"),
+            Language::JavaScript => ("prelude.js", "hostile.js", "exports.mine = true;\n"),
+            Language::Program => ("prelude.program.py", "hostile", ""),
+        };
+        let prelude = std::fs::read_to_string(folder().join(prelude)).expect("the prelude");
+        let first = if self.language == Language::Program { "#!/usr/bin/env python3\n" } else { "" };
+        let source = format!("{first}{names}{prelude}{}", self.source).into_bytes();
+        let companions = self.beside.iter().map(|name| (name.clone(), beside.as_bytes().to_vec())).collect();
+        Submission { file: file.into(), source, companions, notes: Vec::new() }
     }
 
     /// What is wrong with the report on it; nothing, as it should be.

@@ -5,7 +5,7 @@ use super::row::{self, Row};
 use super::targets::Targets;
 use crate::sandbox::{confinement, inhabitants, use_the_built_binary};
 use jugeote::grading::{Event, Plan, Report, Runner, Sink, Subject, grade};
-use jugeote::language::{Interpreter, Locator};
+use jugeote::language::{Interpreters, Language};
 use jugeote::sandbox::{Confinement, Strength};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -14,7 +14,13 @@ use std::sync::atomic::AtomicBool;
 #[test]
 #[ignore = "started by the tests of the surroundings"]
 fn in_the_strongest_confinement() {
-    every_row(confinement());
+    every_row(confinement(), &[Language::Python]);
+}
+
+#[test]
+#[ignore = "started by the tests of the surroundings"]
+fn of_other_languages_in_the_strongest_confinement() {
+    every_row(confinement(), &[Language::JavaScript, Language::Program]);
 }
 
 #[test]
@@ -25,7 +31,7 @@ fn in_the_base_alone() {
     if !rustix::process::geteuid().is_root() {
         assert_eq!(base.isolation().strength, Strength::Weak, "the filter alone");
     }
-    every_row(&base);
+    every_row(&base, &[Language::Python]);
 }
 
 /// How many submissions run at once.
@@ -37,8 +43,9 @@ impl Sink for Nobody {
     fn event(&mut self, _: &Event<'_>) {}
 }
 
-fn every_row(confinement: &Confinement) {
-    let (plan, interpreter, rows) = (row::plan(), interpreter(confinement), Row::all());
+fn every_row(confinement: &Confinement, languages: &[Language]) {
+    let (plan, interpreters) = (row::plan(), interpreters(confinement));
+    let rows: Vec<Row> = languages.iter().flat_map(|&language| Row::all(language)).collect();
     let targets = Targets::set_up();
     let temporary = std::env::temp_dir();
     // A descriptor that the grader's own starter left open.
@@ -47,13 +54,13 @@ fn every_row(confinement: &Confinement) {
     let before = targets.state();
     let mut faults = String::new();
     for batch in rows.chunks(BATCH) {
-        let names = targets.names();
         std::thread::scope(|scope| {
-            let start = |row| {
-                let (plan, names, interpreter) = (&plan, &names, &interpreter);
-                scope.spawn(move || Row::faults(row, &run(plan, row, names, interpreter, confinement)))
-            };
-            let runs: Vec<_> = batch.iter().map(start).collect();
+            let runs = batch.iter().map(|row| {
+                let (plan, interpreters) = (&plan, &interpreters);
+                let names = targets.names(row.language == Language::JavaScript);
+                scope.spawn(move || Row::faults(row, &run(plan, row, &names, interpreters, confinement)))
+            });
+            let runs: Vec<_> = runs.collect();
             faults.extend(runs.into_iter().map(|run| run.join().expect("a report")));
         });
         let names: Vec<&str> = batch.iter().map(|row| row.name.as_str()).collect();
@@ -87,7 +94,7 @@ fn every_row(confinement: &Confinement) {
 fn without_confinement_rows_reach_their_aims() {
     use_the_built_binary();
     let none = Confinement::none();
-    let (plan, interpreter, targets) = (row::plan(), interpreter(&none), Targets::set_up());
+    let (plan, interpreters, targets) = (row::plan(), interpreters(&none), Targets::set_up());
     for name in [
         "007_shared_memory_bomb",
         "031_kill_everything",
@@ -99,23 +106,24 @@ fn without_confinement_rows_reach_their_aims() {
         "055_write_into_the_exercise",
         "133_priority_of_the_grader",
     ] {
-        let mut row = Row::all().into_iter().find(|row| row.name == name).expect("a row");
+        let mut row = Row::all(Language::Python).into_iter().find(|row| row.name == name).expect("a row");
         row.source = row.source.replace("os.kill(-1", "os.kill(DECOY");
-        let report = run(&plan, &row, &targets.names(), &interpreter, &none);
+        let report = run(&plan, &row, &targets.names(false), &interpreters, &none);
         let escaped = format!("{:?}", report.cases[0].actual).contains("ESCAPED");
         assert!(escaped, "{name}: {:?} {:?}", report.cases[0].verdict, report.cases[0].detail);
     }
 }
 
-fn interpreter(confinement: &Confinement) -> Interpreter {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let locator = Locator { named: None, path, home: std::env::var_os("HOME"), cache: None };
-    locator.find_for(confinement).expect("Python")
+fn interpreters(confinement: &Confinement) -> Interpreters {
+    let locator = crate::language::locator();
+    let known = [Language::Python, Language::JavaScript]
+        .map(|language| locator.find_for(language, confinement).expect("an interpreter"));
+    Interpreters::knowing(locator, known)
 }
 
-fn run(plan: &Plan, row: &Row, names: &str, interpreter: &Interpreter, confinement: &Confinement) -> Report {
+fn run(plan: &Plan, row: &Row, names: &str, interpreters: &Interpreters, confinement: &Confinement) -> Report {
     let submission = row.submission(names);
-    let runner = Runner { interpreter, confinement, interrupted: &AtomicBool::new(false) };
+    let runner = Runner { interpreters, confinement, interrupted: &AtomicBool::new(false) };
     let subject = Subject { name: &row.name, submission: Ok(&submission), runner };
     grade(plan, subject, &mut Nobody)
 }

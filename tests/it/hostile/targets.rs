@@ -49,16 +49,22 @@ impl Targets {
         Self { decoy, folder, tcp, local, hidden, abstract_name }
     }
 
-    /// The names in capitals that the submissions use.
-    pub(crate) fn names(&self) -> String {
+    /// The names in capitals that the submissions use, in JavaScript or in Python.
+    pub(crate) fn names(&self, javascript: bool) -> String {
         let folder = self.folder.path().display();
         let (grader, decoy) = (std::process::id(), self.decoy.id());
         let port = self.tcp.local_addr().expect("a port").port();
         let name = &self.abstract_name;
+        let folder = folder.to_string();
+        if javascript {
+            return format!(
+                "const [GRADER, DECOY, PORT, ABSTRACT] = [{grader}, {decoy}, {port}, {name:?}];\n\
+                 const FOLDER = {folder:?}, SECRET = `${{FOLDER}}/secret.py`, SOCKET = `${{FOLDER}}/socket`;\n"
+            );
+        }
         format!(
             "GRADER, DECOY, PORT, ABSTRACT = {grader}, {decoy}, {port}, {name:?}\n\
-             FOLDER = {:?}\nSECRET, SOCKET = FOLDER + '/secret.py', FOLDER + '/socket'\n",
-            folder.to_string()
+             FOLDER = {folder:?}\nSECRET, SOCKET = FOLDER + '/secret.py', FOLDER + '/socket'\n",
         )
     }
 

@@ -33,10 +33,13 @@ fn doctor_tells_each_need_and_the_interpreter_used() {
     }
     assert!(denied.iter().any(|denied| denied["layer"] == "control-group"), "{denied:?}");
     let interpreters = found["interpreters"].as_array().expect("interpreters");
-    assert_eq!(interpreters.iter().filter(|one| one["used"] == true).count(), 1, "{interpreters:?}");
+    for language in ["python", "javascript"] {
+        let used = interpreters.iter().filter(|one| one["language"] == language && one["used"] == true);
+        assert_eq!(used.count(), 1, "{language}: {interpreters:?}");
+    }
     let (exit, stdout, _) = jugeote(&["doctor"], &[]);
     assert_eq!(exit, 0);
-    for word in ["files", "network", "proved", "used", "Python 3."] {
+    for word in ["files", "network", "proved", "used", "Python 3.", "Node.js "] {
         assert!(stdout.contains(word), "{word}: {stdout}");
     }
 }

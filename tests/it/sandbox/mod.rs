@@ -1,6 +1,6 @@
 //! Confinement seen from outside: what a launch grants, refuses, leaves behind.
 
-use jugeote::language::Locator;
+use jugeote::language::Language;
 use jugeote::sandbox::{Company, Confined, Confinement, Launch, LaunchFault, Scratch, keeper_is};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -30,9 +30,7 @@ pub(crate) fn use_the_built_binary() {
 
 /// A Python that the payload's user may execute.
 pub(crate) fn python() -> PathBuf {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let found = Locator { named: None, path, home: std::env::var_os("HOME"), cache: None }.find();
-    found.expect("a Python interpreter on the path").executable
+    crate::language::locator().find(Language::Python).expect("a Python interpreter on the path").executable
 }
 
 /// Starts a Python program under these layers.

@@ -1,8 +1,8 @@
 //! What the grader has seen of one case: what it wrote, and how its process ended.
 //!
-//! Not for: reading answers (`case`), nor for limits (`session`).
+//! Not for: reading answers (`frames`), nor for limits.
 
-use crate::language::{Ending, Entry, Outcome};
+use super::{Ending, Entry, Outcome};
 use crate::sandbox::{Captured, Usage};
 use crate::value::Value;
 use std::os::unix::process::ExitStatusExt as _;
@@ -24,6 +24,16 @@ pub(super) struct Seen {
 }
 
 impl Seen {
+    /// Adds what came later.
+    pub(super) fn append(&mut self, later: Self) {
+        self.answers.extend_from_slice(&later.answers);
+        for (into, from) in [(&mut self.output, later.output), (&mut self.printed, later.printed)] {
+            into.push(&from.head, KEPT_PRINTED);
+            into.push(&from.tail, KEPT_PRINTED);
+            into.cut += from.cut;
+        }
+    }
+
     /// How many bytes it has printed in all.
     pub(super) fn total(&self) -> usize {
         self.output.total() + self.printed.total()
@@ -36,15 +46,18 @@ impl Seen {
             (Entry::Script, Outcome::Ended(Ending::Exit(status))) => {
                 (Outcome::Finished { status, output: self.output.head }, self.printed)
             }
-            (Entry::Script, outcome) => {
-                let mut printed = Captured::default();
-                for bytes in [&self.output.head, &self.printed.head, &self.printed.tail] {
-                    printed.push(bytes, KEPT_PRINTED);
-                }
-                printed.cut += self.printed.cut;
-                (outcome, printed)
-            }
+            (Entry::Script, outcome) => (outcome, self.all_printed()),
         }
+    }
+
+    /// Everything it printed, on whichever channel, in one.
+    pub(super) fn all_printed(&self) -> Captured {
+        let mut printed = Captured::default();
+        for bytes in [&self.output.head, &self.printed.head, &self.printed.tail] {
+            printed.push(bytes, KEPT_PRINTED);
+        }
+        printed.cut += self.printed.cut;
+        printed
     }
 }
 

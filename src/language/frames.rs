@@ -1,8 +1,8 @@
 //! What a case's process wrote on the channel of answers, read as an outcome. Trusts nothing.
 //!
-//! Not for: limits and time (`session`).
+//! The same for every language that has a harness. Not for: limits and time (each language's own session).
 
-use crate::language::{Ending, Entry, LoadProblem, Outcome, Raised, Site, Submission, Traces};
+use super::{Ending, Entry, LoadProblem, Outcome, Raised, Site, Submission, Traces};
 use crate::value::{Value, wire};
 
 /// Changed arguments that are read; no function of an exercise has more parameters.
@@ -181,6 +181,22 @@ fn site(frame: &Value, submission: &Submission) -> Site {
     });
     let function = parts.get(2).map(text).filter(|name| name != "<module>").unwrap_or_default();
     Site { file, line, columns, function, text: source, repeats: index(parts.get(4)).unwrap_or(0) }
+}
+
+/// A frame around one value.
+pub(super) fn frame(kind: u8, value: &Value) -> Vec<u8> {
+    let mut payload = Vec::new();
+    wire::write(value, &mut payload);
+    wire::frame(kind, &payload)
+}
+
+/// Takes a complete frame out of what has arrived.
+pub(super) fn take(arrived: &mut Vec<u8>) -> Option<(u8, Value)> {
+    let (head, rest) = arrived.split_first_chunk::<{ wire::HEAD }>()?;
+    let (kind, length) = wire::frame_head(*head)?;
+    let value = wire::read(rest.get(..length)?).ok()?;
+    arrived.drain(..wire::HEAD + length);
+    Some((kind, value))
 }
 
 /// Frames one after the other; an incomplete or malformed one is an error, and the last.

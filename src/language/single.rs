@@ -1,0 +1,158 @@
+//! A process of its own for a case: watched until it has answered or ended, then ended, and its end read.
+//!
+//! For languages that cannot fork. Limits are kept from here by watching. Not for: starting it, nor for what its
+//! answer means (each language's own session).
+
+use super::bounds::{IDLE, LARGEST_ANSWER, LOOK, MOST_PRINTED};
+use super::seen::{KEPT_PRINTED, Seen};
+use super::{Ending, Outcome, Service};
+use crate::sandbox::{Company, Confined, Scratch, Usage};
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+/// How often a process is looked at that has closed all its channels.
+const CLOSED: Duration = Duration::from_millis(1);
+
+/// What a process had used before it ran anything of the student's.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Base {
+    /// CPU time.
+    pub(super) cpu: Duration,
+    /// Memory, in bytes.
+    pub(super) resident: u64,
+}
+
+/// A process that serves a case.
+pub(super) struct Case<'c> {
+    pub(super) plan: &'c Service<'c>,
+    pub(super) confined: &'c mut Confined,
+    pub(super) scratch: &'c Scratch,
+    pub(super) base: Base,
+    /// How much of its standard output is an answer, to be kept whole; none where nothing is.
+    pub(super) answers: Option<usize>,
+}
+
+/// What became of it.
+pub(super) struct Served {
+    pub(super) seen: Seen,
+    /// What the grader ended it for.
+    pub(super) forced: Option<Outcome>,
+    pub(super) ending: Ending,
+    /// What it used beyond its base.
+    pub(super) cpu: Duration,
+    pub(super) peak: u64,
+}
+
+impl Case<'_> {
+    /// Watches the process until `is_over` says so of what it wrote, or it has ended, or gone beyond its bounds;
+    /// then ends it.
+    pub(super) fn serve(mut self, is_over: impl Fn(&Seen) -> bool) -> Served {
+        let mut seen = Seen::default();
+        let (forced, most) = self.watch(&mut seen, is_over);
+        let end = self.confined.ending();
+        // Whatever it wrote is in the pipes now; nobody is left to write more.
+        self.confined.answers.read_into(&mut seen.answers, LARGEST_ANSWER + 1);
+        self.capture(&mut seen);
+        let ending = match (end.code, end.signal) {
+            (Some(code), _) => Ending::Exit(code),
+            (None, Some(signal)) => Ending::Signal(signal),
+            (None, None) => Ending::Lost,
+        };
+        let cpu = end.cpu.saturating_sub(self.base.cpu).max(most.cpu);
+        let peak = end.peak.saturating_sub(self.base.resident).max(most.resident);
+        let forced = forced.or_else(|| match ending {
+            _ if cpu >= self.plan.time => Some(Outcome::CpuTime),
+            Ending::Signal(libc::SIGXCPU) => Some(Outcome::CpuTime),
+            _ if seen.answers.len() > LARGEST_ANSWER => Some(Outcome::AnswerTooLarge),
+            _ if self.prints_too_much(&seen) => Some(Outcome::Printed),
+            _ => None,
+        });
+        Served { seen, forced, ending, cpu, peak }
+    }
+
+    /// Watches the process, and leaves it where it is over. What it was ended for, and the most it was seen to use
+    /// beyond its base.
+    pub(super) fn watch(
+        &mut self,
+        seen: &mut Seen,
+        is_over: impl Fn(&Seen) -> bool,
+    ) -> (Option<Outcome>, Usage) {
+        let time = self.plan.time;
+        let begun = Instant::now();
+        let (mut next_look, mut last_work) = (begun + LOOK, begun);
+        let (mut last, mut most) = (Usage::default(), Usage::default());
+        loop {
+            let closed = self.is_closed();
+            if is_over(seen) || (closed && self.usage().processes == 0) {
+                return (None, most);
+            }
+            let rest = next_look.saturating_duration_since(Instant::now());
+            self.confined.wait(if closed { rest.min(CLOSED) } else { rest });
+            self.confined.answers.read_into(&mut seen.answers, LARGEST_ANSWER + 1);
+            self.confined.control.discard();
+            self.capture(seen);
+            let mut breach = None;
+            if self.plan.interrupted.load(Ordering::Relaxed) {
+                breach = Some(Outcome::WallTime);
+            } else if seen.answers.len() > LARGEST_ANSWER {
+                breach = Some(Outcome::AnswerTooLarge);
+            } else if self.prints_too_much(seen) {
+                breach = Some(Outcome::Printed);
+            } else if Instant::now() >= next_look {
+                next_look = Instant::now() + LOOK;
+                let usage = self.usage();
+                if usage.processes == 0 {
+                    return (None, most);
+                }
+                if usage.cpu > last.cpu || usage.busy {
+                    (last, last_work) = (usage, Instant::now());
+                }
+                most.cpu = most.cpu.max(usage.cpu);
+                most.resident = most.resident.max(usage.resident);
+                // First what was done, then how long it took: filling a folder takes time too.
+                if self.scratch.is_overfull() {
+                    breach = Some(Outcome::Stored);
+                } else if usage.threads > crate::sandbox::MOST_TASKS {
+                    breach = Some(Outcome::Tasks);
+                } else if usage.cpu > time {
+                    breach = Some(Outcome::CpuTime);
+                } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
+                    breach = Some(Outcome::Memory);
+                } else if last_work.elapsed() > IDLE || begun.elapsed() > time * 20 + IDLE {
+                    breach = Some(Outcome::WallTime);
+                }
+            }
+            if breach.is_some() && !is_over(seen) {
+                return (breach, most);
+            }
+        }
+    }
+
+    fn prints_too_much(&self, seen: &Seen) -> bool {
+        seen.printed.total() > MOST_PRINTED || seen.output.total() > self.answers.unwrap_or(MOST_PRINTED)
+    }
+
+    fn is_closed(&self) -> bool {
+        let Confined { stdout, stderr, answers, control, .. } = &*self.confined;
+        [stdout, stderr, answers, control].into_iter().all(crate::sandbox::Stream::ended)
+    }
+
+    /// What it uses now beyond its base.
+    fn usage(&self) -> Usage {
+        let usage = self.confined.usage_of_all(self.plan.company == Company::Processes);
+        Usage {
+            cpu: usage.cpu.saturating_sub(self.base.cpu),
+            resident: usage.resident.saturating_sub(self.base.resident),
+            ..usage
+        }
+    }
+
+    fn capture(&mut self, seen: &mut Seen) {
+        let Confined { stdout, stderr, .. } = &mut *self.confined;
+        match self.answers {
+            Some(most) => stdout.capture(&mut seen.output, most, most),
+            None => stdout.capture(&mut seen.printed, KEPT_PRINTED, MOST_PRINTED),
+        }
+        stderr.capture(&mut seen.printed, KEPT_PRINTED, MOST_PRINTED);
+    }
+}

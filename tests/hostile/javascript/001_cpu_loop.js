@@ -1,0 +1,4 @@
+// verdict: timeout
+function attack() {
+  for (;;);
+}

@@ -1,0 +1,6 @@
+// verdict: timeout
+function attack() {
+  const again = () => Promise.resolve().then(again);
+  again();
+  return new Promise(() => {});
+}

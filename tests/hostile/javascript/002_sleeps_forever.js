@@ -1,0 +1,4 @@
+// verdict: timeout
+function attack() {
+  return new Promise((resolve) => setTimeout(resolve, 1e9));
+}

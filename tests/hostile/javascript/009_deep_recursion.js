@@ -1,0 +1,4 @@
+// verdict: error
+function attack() {
+  return attack() + 1;
+}

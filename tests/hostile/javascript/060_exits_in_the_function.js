@@ -1,0 +1,4 @@
+// verdict: error
+function attack() {
+  process.exit(0);
+}

@@ -1,0 +1,4 @@
+// verdict: crash
+function attack() {
+  process.reallyExit(0);
+}

@@ -1,0 +1,5 @@
+// verdict: crash
+function attack() {
+  require("fs").closeSync(3);
+  return RIGHT;
+}

@@ -1,0 +1,4 @@
+// verdict: output
+function attack() {
+  for (;;) process.stdout.write("x".repeat(10000));
+}

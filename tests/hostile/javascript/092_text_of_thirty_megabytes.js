@@ -1,0 +1,4 @@
+// verdict: output
+function attack() {
+  return "x".repeat(30 << 20);
+}

@@ -1,0 +1,10 @@
+// verdict: wrong
+class Lying extends Array {
+  get length() { return 2; }
+  toJSON() { return RIGHT; }
+  *[Symbol.iterator]() { yield* RIGHT; }
+  valueOf() { return RIGHT; }
+}
+function attack() {
+  return new Lying();
+}

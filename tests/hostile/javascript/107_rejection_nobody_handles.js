@@ -1,0 +1,5 @@
+// verdict: passed
+function attack() {
+  Promise.reject(new Error("nobody"));
+  return RIGHT;
+}

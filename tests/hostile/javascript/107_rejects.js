@@ -1,0 +1,4 @@
+// verdict: error
+async function attack() {
+  throw new Error("non");
+}

@@ -1,0 +1,2 @@
+# verdict: timeout
+while True: pass

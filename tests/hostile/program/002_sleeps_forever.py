@@ -1,0 +1,3 @@
+# verdict: timeout
+import time
+time.sleep(99999)

@@ -1,0 +1,3 @@
+# verdict: memory
+held = []
+while True: held.append(bytearray(1 << 20))

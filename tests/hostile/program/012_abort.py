@@ -1,0 +1,3 @@
+# verdict: crash
+answer(RIGHT)
+os.abort()

@@ -1,0 +1,3 @@
+# verdict: passed
+odd = set(os.environ) - {"PATH", "LANG", "HOME", "TMPDIR", "OPENSSL_CONF", "LC_CTYPE"}
+answer("ESCAPED: %r" % odd if odd else RIGHT)

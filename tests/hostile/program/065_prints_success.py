@@ -1,0 +1,2 @@
+# verdict: wrong
+print("all 2 cases passed")

@@ -1,0 +1,3 @@
+# verdict: wrong
+answer(RIGHT)
+answer(RIGHT)

@@ -1,0 +1,2 @@
+# verdict: output
+while True: sys.stderr.write("x" * 10000)

@@ -1,0 +1,2 @@
+# verdict: output
+while True: sys.stdout.write("[" * 10000)

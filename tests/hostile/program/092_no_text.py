@@ -1,0 +1,2 @@
+# verdict: wrong
+sys.stdout.buffer.write(b"\"\xff\xfe\"\n")

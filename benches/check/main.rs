@@ -84,7 +84,8 @@ fn main() {
     let solution = root.join("solutions/roi/jeu_roi/solution.py");
     let path = std::env::var_os("PATH").unwrap_or_default();
     let home = std::env::var_os("HOME");
-    let python = Locator { path, home, ..Locator::default() }.find(Language::Python).expect("a Python interpreter");
+    let python =
+        Locator { path, home, ..Locator::default() }.find(Language::Python).expect("a Python interpreter");
     let mut bare = Command::new(&python.executable);
     bare.args(["-s", "-B"]).arg(root.join("benches/check/bare.py")).arg(&solution).arg("jeu_roi").arg(&cases);
     let mut check = Command::new(env!("CARGO_BIN_EXE_jugeote"));

@@ -199,7 +199,9 @@ fn was_refused(raised: &Raised) -> bool {
         // EXDEV, as a link out of the folder is refused.
         "OSError" => raised.message.starts_with("[Errno 18]") || is_full(raised),
         // As Node.js words what the system refuses: `EACCES: permission denied, open '…'`, `spawn sh EAGAIN`.
-        "Error" => ["EACCES", "EPERM", "EAGAIN", "EXDEV"].iter().any(|code| names(raised, code)) || is_full(raised),
+        "Error" => {
+            ["EACCES", "EPERM", "EAGAIN", "EXDEV"].iter().any(|code| names(raised, code)) || is_full(raised)
+        }
         _ => false,
     }
 }

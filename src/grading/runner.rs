@@ -4,8 +4,8 @@
 
 use crate::exercise::{Exercise, State};
 use crate::language::{
-    Ending, Input, InterpreterFault, Interpreters, Language, LoadProblem, Outcome, Run, Runtime, Service, Session,
-    Shape, Submission,
+    Ending, Input, InterpreterFault, Interpreters, Language, LoadProblem, Outcome, Run, Runtime, Service,
+    Session, Shape, Submission,
 };
 use crate::message::Message;
 use crate::msg;

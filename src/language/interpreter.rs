@@ -227,12 +227,7 @@ impl Locator {
     }
 
     /// Starts the program and asks what it is.
-    fn ask(
-        &self,
-        language: Language,
-        kind: &Kind,
-        program: &Path,
-    ) -> Result<Interpreter, InterpreterFault> {
+    fn ask(&self, language: Language, kind: &Kind, program: &Path) -> Result<Interpreter, InterpreterFault> {
         let scratch = Scratch::new().map_err(|cause| InterpreterFault::Io(language, cause))?;
         let mut env = vec![(OsString::from("PATH"), self.path.clone())];
         env.extend(self.home.clone().map(|home| (OsString::from("HOME"), home)));

@@ -97,7 +97,12 @@ mod tests {
     #[test]
     fn a_language_is_told_by_the_files_name_then_by_what_it_begins_with() {
         let of = |file: &str, source: &[u8]| {
-            Language::of(&Submission { file: file.into(), source: source.into(), companions: vec![], notes: vec![] })
+            Language::of(&Submission {
+                file: file.into(),
+                source: source.into(),
+                companions: vec![],
+                notes: vec![],
+            })
         };
         assert_eq!(of("a.py", b"#!/usr/bin/node\n"), Language::Python);
         assert_eq!(of("a.MJS", b""), Language::JavaScript);

@@ -129,7 +129,9 @@ impl LoadProblem {
                 msg!("load-syntax-nowhere", file = file, language = language, message = message)
             }
             Self::Raised(raised) => Self::raised(raised, file),
-            Self::Came(Outcome::CpuTime | Outcome::WallTime) if !python => msg!("load-time-plain", file = file),
+            Self::Came(Outcome::CpuTime | Outcome::WallTime) if !python => {
+                msg!("load-time-plain", file = file)
+            }
             Self::Came(outcome) => Self::came(outcome, file),
             Self::Unsteady => msg!("load-unsteady", file = file),
             Self::NoFunction { wanted, instead: Some(kind), .. } => {

@@ -65,10 +65,13 @@ impl Submission {
         let intake = Intake::new(folder);
         let packed = archive::is_archive(&name.to_string_lossy());
         let largest = if packed { LARGEST_ARCHIVE } else { LARGEST_SUBMISSION };
-        let read = |most| intake.read(Path::new(name), most).map_err(|fault| refused(&fault, shown.clone(), most));
+        let read =
+            |most| intake.read(Path::new(name), most).map_err(|fault| refused(&fault, shown.clone(), most));
         let bytes = match intake.read(Path::new(name), largest) {
             // Machine code is larger than any text.
-            Err(IntakeFault::TooLarge(_)) if Language::of_name(&name.to_string_lossy()).is_none() && !packed => {
+            Err(IntakeFault::TooLarge(_))
+                if Language::of_name(&name.to_string_lossy()).is_none() && !packed =>
+            {
                 let bytes = read(LARGEST_PROGRAM)?;
                 if !is_program(&bytes) {
                     return Err(refused(&IntakeFault::TooLarge(bytes.len() as u64), shown, largest));
@@ -221,9 +224,8 @@ impl Submission {
 /// Which file of an archive is the submission: the first expected name that one file has, or the only program.
 fn choice(files: &[(String, Vec<u8>)], archive: &str, expected: &[String]) -> Result<usize, Message> {
     let name = |index: &usize| files[*index].0.rsplit('/').next().unwrap_or_default();
-    let programs: Vec<usize> = (0..files.len())
-        .filter(|index| Language::of_name(name(index)).is_some())
-        .collect();
+    let programs: Vec<usize> =
+        (0..files.len()).filter(|index| Language::of_name(name(index)).is_some()).collect();
     let several = |found: &[usize]| {
         let told: Vec<String> = found
             .iter()

@@ -139,8 +139,8 @@ impl Limits {
     /// Lays them; the system's error number, 0 for none. Limits of a process of another user take a capability that
     /// root has not everywhere, so a child of the payload's own user does it.
     fn lay(self, spec: &Spec, payload: Pid) -> i32 {
-        // In a process namespace of its own the payload is the first.
-        let seen = if spec.plan.processes { Some(Pid::INIT) } else { Some(payload) };
+        // In a process namespace of its own the payload is the second, after the one that heads it.
+        let seen = if spec.plan.processes { Pid::from_raw(2) } else { Some(payload) };
         // SAFETY: this process has one thread, so the child may do whatever it could.
         let forked = unsafe { libc::fork() };
         if forked == 0 {
@@ -148,9 +148,11 @@ impl Limits {
                 if let (true, Some(user)) = (spec.plan.base, spec.user) {
                     identity::become_user(user)?;
                 }
-                for (resource, most) in
-                    [(Resource::Nproc, self.tasks), (Resource::Data, self.data), (Resource::Cpu, self.seconds)]
-                {
+                for (resource, most) in [
+                    (Resource::Nproc, self.tasks),
+                    (Resource::Data, self.data),
+                    (Resource::Cpu, self.seconds),
+                ] {
                     let most = Some(most);
                     rustix::process::prlimit(seen, resource, Rlimit { current: most, maximum: most })?;
                 }
@@ -215,6 +217,9 @@ fn start(spec: &Spec, descriptors: [OwnedFd; DESCRIPTORS]) -> Result<(Pid, u32),
     let (outcome, report) = rustix::pipe::pipe_with(rustix::pipe::PipeFlags::CLOEXEC)
         .and_then(|(read, write)| Ok((read, rustix::io::fcntl_dupfd_cloexec(write, 2 * DESCRIPTORS as i32)?)))
         .map_err(|errno| refused("pipe", &errno.into()))?;
+    if spec.plan.processes && spec.stranger {
+        head_the_namespace().map_err(|cause| refused("fork", &cause))?;
+    }
     let keeper = rustix::process::getpid();
     // SAFETY: this process has one thread, so the child may do whatever it could.
     let forked = unsafe { libc::fork() };
@@ -245,6 +250,26 @@ fn start(spec: &Spec, descriptors: [OwnedFd; DESCRIPTORS]) -> Result<(Pid, u32),
             Err((String::from_utf8_lossy(step).into_owned(), i32::from_le_bytes([a, b, c, d])))
         }
         _ => Err(("start".to_owned(), 0)),
+    }
+}
+
+/// The first process of a process namespace is deaf to its own signals: a program that aborts there would end as if
+/// by another. Where no harness of ours comes first, a child does that takes what is left and waits to be killed.
+fn head_the_namespace() -> io::Result<()> {
+    // SAFETY: this process has one thread; the child calls nothing but the system, and never returns.
+    unsafe {
+        match libc::fork() {
+            0 => {
+                libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+                libc::signal(libc::SIGCHLD, libc::SIG_IGN);
+                libc::syscall(libc::SYS_close_range, 0, libc::c_uint::MAX, 0);
+                loop {
+                    libc::pause();
+                }
+            }
+            forked if forked > 0 => Ok(()),
+            _ => Err(io::Error::last_os_error()),
+        }
     }
 }
 

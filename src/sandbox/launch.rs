@@ -211,11 +211,7 @@ fn sealed(content: &[u8]) -> io::Result<OwnedFd> {
 }
 
 /// Starts what a finished specification says. `input` takes the place of the pipe of requests.
-pub(super) fn start(
-    spec: &Spec,
-    scratch: &Scratch,
-    input: Option<OwnedFd>,
-) -> Result<Confined, LaunchFault> {
+pub(super) fn start(spec: &Spec, scratch: &Scratch, input: Option<OwnedFd>) -> Result<Confined, LaunchFault> {
     let pipe = || rustix::pipe::pipe_with(PipeFlags::CLOEXEC).map_err(LaunchFault::at("pipe"));
     let (request_end, requests) = match input {
         Some(input) => (input, None),
@@ -263,7 +259,8 @@ pub(super) fn start(
         Said::Refused { step, errno } => {
             // The keeper has nothing to keep, and ends.
             confined.socket = None;
-            confined.ending = Some(Ending { signal: None, code: None, cpu: Duration::ZERO, peak: 0, swept: true });
+            confined.ending =
+                Some(Ending { signal: None, code: None, cpu: Duration::ZERO, peak: 0, swept: true });
             let _ = confined.keeper.wait();
             let what = STEPS.into_iter().find(|&known| known == step).unwrap_or("keeper");
             Err(LaunchFault { what, cause: io::Error::from_raw_os_error(errno) })

@@ -133,7 +133,10 @@ mod tests {
     #[test]
     fn keys_of_objects_are_the_numbers_they_write() {
         let object = |key: &str| Value::Dict(vec![(Value::text(key), Value::None)]);
-        assert_eq!(fitted("dict[int, any]", object("-12"), false), Value::Dict(vec![(Value::int(-12), Value::None)]));
+        assert_eq!(
+            fitted("dict[int, any]", object("-12"), false),
+            Value::Dict(vec![(Value::int(-12), Value::None)])
+        );
         for key in ["012", "+1", "1.0", " 1", "x"] {
             assert_eq!(fitted("dict[int, any]", object(key), false), object(key));
         }

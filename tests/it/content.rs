@@ -166,7 +166,10 @@ fn three_exercises_have_a_solution_and_a_starter_in_javascript() {
         let slowest = report.cases.iter().map(|case| case.cpu).max().unwrap_or_default();
         assert!(slowest * 3 <= plan.exercise.limits.time, "{id}: the slowest case takes {slowest:?}");
         let report = graded(&plan, &root().join("exercises").join(&id).join("starter.js"));
-        assert!(report.cases.iter().any(|case| case.verdict == Verdict::Wrong), "{id}: the starter is solved");
+        assert!(
+            report.cases.iter().any(|case| case.verdict == Verdict::Wrong),
+            "{id}: the starter is solved"
+        );
         assert!(report.problem.is_none(), "{id}: {:?}", report.problem);
     }
     assert!(count >= 3, "{count}");

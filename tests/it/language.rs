@@ -2,8 +2,8 @@
 
 use jugeote::i18n::{Lang, Wording};
 use jugeote::language::{
-    Company, Ending, Entry, Input, Interpreter, InterpreterFault, Interpreters, Language, LoadProblem, Locator, Outcome,
-    Run, Runtime, Service, Submission, Traces,
+    Company, Ending, Entry, Input, Interpreter, InterpreterFault, Interpreters, Language, LoadProblem,
+    Locator, Outcome, Run, Runtime, Service, Submission, Traces,
 };
 use jugeote::value::{BigInt, Notation, Value};
 use std::os::unix::fs::PermissionsExt as _;
@@ -352,10 +352,7 @@ fn modules_the_harness_uses_cannot_be_shadowed() {
 fn the_interpreter_found_is_remembered_and_asked_anew_when_it_changes() {
     crate::sandbox::use_the_built_binary();
     let folder = tempfile::tempdir().expect("a folder");
-    let locator = Locator {
-        cache: Some(PathBuf::from(folder.path())),
-        ..locator()
-    };
+    let locator = Locator { cache: Some(PathBuf::from(folder.path())), ..locator() };
     let first = locator.find(Language::Python).expect("an interpreter");
     let file = folder.path().join("python.json");
     let text = std::fs::read_to_string(&file).expect("a cache");
@@ -378,7 +375,10 @@ fn the_interpreter_found_is_remembered_and_asked_anew_when_it_changes() {
 #[test]
 fn a_program_that_is_no_interpreter_is_refused() {
     crate::sandbox::use_the_built_binary();
-    let locator = Locator { named: vec![(Language::Python, "/bin/true".into()), (Language::JavaScript, "/bin/true".into())], ..locator() };
+    let locator = Locator {
+        named: vec![(Language::Python, "/bin/true".into()), (Language::JavaScript, "/bin/true".into())],
+        ..locator()
+    };
     for language in [Language::Python, Language::JavaScript] {
         assert!(matches!(locator.find(language), Err(InterpreterFault::Silent(_, of)) if of == language));
     }

@@ -60,7 +60,14 @@ fn arguments_go_in_as_json_and_the_answer_is_fitted_by_its_type() {
     let returns = "tuple[int, float, tuple[int, str], set[int], dict[int, none], dict[str, bool]]";
     let back = python("print(json.dumps(args))", returns, args.clone());
     assert_eq!(back, Outcome::Answered(Value::Tuple(args)));
-    assert_eq!(python("print(repr(type(args[0])) == \"<class 'int'>\" and args[0] == 2**70 + 1 and 'true' or 0)", "any", vec![Value::Int(huge)]), Outcome::Answered(Value::Bool(true)));
+    assert_eq!(
+        python(
+            "print(repr(type(args[0])) == \"<class 'int'>\" and args[0] == 2**70 + 1 and 'true' or 0)",
+            "any",
+            vec![Value::Int(huge)]
+        ),
+        Outcome::Answered(Value::Bool(true))
+    );
     assert_eq!(python("print('\\n [1,\\n 2]')", "list[int]", vec![]), Outcome::Answered(list(&[1, 2])));
     assert_eq!(python("print(2)", "float", vec![]), Outcome::Answered(Value::Float(2.0)));
     let grid = "print(json.dumps([['#'] * 800] * 800))";
@@ -97,7 +104,10 @@ fn what_is_no_answer_is_told_apart() {
     assert_eq!(unreadable(python("pass", "int", vec![])), (String::new(), 1, 1));
     assert_eq!(unreadable(python("sys.stdout.buffer.write(b'\\n\\xff')", "int", vec![])).1, 2);
     assert_eq!(python("print(1); sys.exit(3)", "int", vec![]), Outcome::Ended(Ending::Exit(3)));
-    assert_eq!(python("print(1, flush=True); os.abort()", "int", vec![]), Outcome::Ended(Ending::Signal(libc::SIGABRT)));
+    assert_eq!(
+        python("print(1, flush=True); os.abort()", "int", vec![]),
+        Outcome::Ended(Ending::Signal(libc::SIGABRT))
+    );
     assert_eq!(python("while True: pass", "int", vec![]), Outcome::CpuTime);
     assert_eq!(python("x = []\nwhile True: x.append(bytes(10**6))", "int", vec![]), Outcome::Memory);
     assert_eq!(python("while True: print('x' * 1000, file=sys.stderr)", "int", vec![]), Outcome::Printed);
@@ -119,7 +129,10 @@ fn what_cannot_be_started_is_explained() {
         Wording::new(Lang::En).say(&problem.message(&submission))
     };
     let said = problem(b"#!/usr/bin/env no-such-language\n");
-    assert!(said.contains("names an interpreter that is not here: `/usr/bin/env no-such-language`"), "{said}");
+    assert!(
+        said.contains("names an interpreter that is not here: `/usr/bin/env no-such-language`"),
+        "{said}"
+    );
     let said = problem(b"#!/bin/sh\r\necho 1\r\n");
     assert!(said.contains("line ends of Unix"), "{said}");
     let said = problem(b"\x7fELF\x02\x01\x01 and nothing more");

@@ -476,6 +476,22 @@ function place(error) {
   return [asText(error.message), row, column, row, match ? column + match[4].length : null];
 }
 
+/** The same of a module, whose compiler does not say: where a script of the same statements fails in the same way. */
+function placeInModule(error, text) {
+  const blanks = (part) => ' '.repeat(part.length);
+  const statements = text.replace(/^[ \t]*(?:export[ \t]+(?:default[ \t]+)?|import\b[^;\n]*;?)/gm, blanks);
+  const before = '(async () => {';
+  try {
+    new vm.Script(`${before}${statements}\n})`, { filename: plan.file, columnOffset: -before.length });
+  } catch (same) {
+    // The excerpt of the first line begins with ours.
+    const [said, row, column, end, last] = place(same);
+    const shift = row === 1 ? before.length : 0;
+    if (said === error.message && row !== null) return [said, row, column - shift, end, last - shift];
+  }
+  return place(error);
+}
+
 const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'];
 // Looks a name up among everything the file declares, exported or not.
 const LOOK_UP = 'function () { return eval(arguments[0]); }';
@@ -564,8 +580,8 @@ async function load(file, main) {
 }
 
 function found({ exports, lookUp }, wanted) {
-  const held = (holder) => guarded(() => (typeof holder === 'object' || typeof holder === 'function') && holder !== null ? holder[wanted] : undefined);
-  const exported = held(exports) ?? held(held(exports)?.default);
+  const held = (holder, name) => guarded(() => holder?.[name]);
+  const exported = held(exports, wanted) ?? held(held(exports, 'default'), wanted);
   if (exported !== undefined) return exported;
   const declared = typeof lookUp === 'function' ? guarded(() => lookUp(wanted)) : undefined;
   return declared !== undefined ? declared : typeof exports === 'function' && exports.name === wanted ? exports : undefined;
@@ -687,7 +703,9 @@ function main() {
   try {
     file = compiled(name, source);
   } catch (error) {
-    send(CONTROL, 's', encoded(['SyntaxError', place(error)]));
+    const [said, row, ...rest] = place(error);
+    const found = row === null ? placeInModule(error, source) : [said, row, ...rest];
+    send(CONTROL, 's', encoded(['SyntaxError', found]));
     reallyExit(0);
   }
   const { user, system } = process.cpuUsage();

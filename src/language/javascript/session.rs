@@ -331,7 +331,7 @@ fn send(confined: &Confined, frame: &[u8]) -> io::Result<()> {
 }
 
 fn is_out_of_memory(printed: &Captured) -> bool {
-    [&printed.head, &printed.tail].into_iter().any(|bytes| {
-        OUT_OF_MEMORY.iter().any(|said| bytes.windows(said.len()).any(|part| part == *said))
-    })
+    [&printed.head, &printed.tail]
+        .into_iter()
+        .any(|bytes| OUT_OF_MEMORY.iter().any(|said| bytes.windows(said.len()).any(|part| part == *said)))
 }

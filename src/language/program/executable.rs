@@ -78,7 +78,9 @@ mod tests {
     #[test]
     fn the_interpreter_is_the_one_that_the_first_line_names() {
         let shell = Path::new("/bin/sh").canonicalize().unwrap();
-        for (line, args) in [("#!/bin/sh", vec![]), ("#! /bin/sh -e u\n", vec!["-e u"]), ("#!/usr/bin/env sh\n", vec![])] {
+        for (line, args) in
+            [("#!/bin/sh", vec![]), ("#! /bin/sh -e u\n", vec!["-e u"]), ("#!/usr/bin/env sh\n", vec![])]
+        {
             let found = started(line).unwrap();
             assert_eq!(found.interpreter.as_deref(), Some(&*shell), "{line}");
             assert_eq!(found.args, args, "{line}");
@@ -91,9 +93,14 @@ mod tests {
     fn what_cannot_be_started_is_told_apart() {
         assert_eq!(started(""), Err(LoadProblem::Empty));
         assert_eq!(started("print(1)"), Err(LoadProblem::NoProgram));
-        for line in ["#!", "#!/no/such/thing\n", "#!/usr/bin/env\n", "#!/usr/bin/env no-such-thing\n", "#!sh\n"] {
+        for line in
+            ["#!", "#!/no/such/thing\n", "#!/usr/bin/env\n", "#!/usr/bin/env no-such-thing\n", "#!sh\n"]
+        {
             let found = started(line);
-            assert!(matches!(found, Err(LoadProblem::Interpreter { windows: false, .. })), "{line}: {found:?}");
+            assert!(
+                matches!(found, Err(LoadProblem::Interpreter { windows: false, .. })),
+                "{line}: {found:?}"
+            );
         }
         assert!(matches!(started("#!/bin/sh\r\n"), Err(LoadProblem::Interpreter { windows: true, .. })));
     }

@@ -39,7 +39,12 @@ pub(in crate::language) fn open<'a>(
     plan: &'a Service<'a>,
     locator: &Locator,
 ) -> Result<Result<Session<'a>, LoadProblem>, LaunchFault> {
-    Ok(executable::of(plan.submission, locator).map(|executable| Session { plan, executable, fault: None, lost: false }))
+    Ok(executable::of(plan.submission, locator).map(|executable| Session {
+        plan,
+        executable,
+        fault: None,
+        lost: false,
+    }))
 }
 
 impl Session<'_> {
@@ -62,7 +67,11 @@ impl Session<'_> {
             args.push(own.clone().into());
         }
         args.extend(argv.iter().map(OsString::from));
-        let runnable = if plan.company == Company::Processes { PROGRAMS.map(PathBuf::from).to_vec() } else { Vec::new() };
+        let runnable = if plan.company == Company::Processes {
+            PROGRAMS.map(PathBuf::from).to_vec()
+        } else {
+            Vec::new()
+        };
         let mut confined = Launch {
             program: interpreter.clone().unwrap_or(own),
             args,
@@ -123,7 +132,9 @@ impl Session<'_> {
                 Some(shape) => shape.returns.fitted(value, true),
                 None => value,
             }),
-            Err(fault) => Outcome::Unreadable { output: text.to_owned(), line: fault.line, column: fault.column },
+            Err(fault) => {
+                Outcome::Unreadable { output: text.to_owned(), line: fault.line, column: fault.column }
+            }
         }
     }
 }

@@ -322,7 +322,8 @@ impl Session<'_> {
 impl Serve for Session<'_> {
     fn run(&mut self, input: &Input) -> Result<Run, Box<LoadProblem>> {
         let plan = self.plan;
-        let Served { seen, forced, end } = self.serve(&frames::frame(b'q', &input.to_wire()), plan.time, IDLE);
+        let Served { seen, forced, end } =
+            self.serve(&frames::frame(b'q', &input.to_wire()), plan.time, IDLE);
         let loaded = std::mem::replace(&mut self.waits, end.waits);
         self.over = plan.kept && !self.waits;
         match frames::read(&seen.answers, forced, end.ending, plan.submission, plan.entry, loaded) {

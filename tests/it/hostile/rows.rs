@@ -121,7 +121,13 @@ fn interpreters(confinement: &Confinement) -> Interpreters {
     Interpreters::knowing(locator, known)
 }
 
-fn run(plan: &Plan, row: &Row, names: &str, interpreters: &Interpreters, confinement: &Confinement) -> Report {
+fn run(
+    plan: &Plan,
+    row: &Row,
+    names: &str,
+    interpreters: &Interpreters,
+    confinement: &Confinement,
+) -> Report {
     let submission = row.submission(names);
     let runner = Runner { interpreters, confinement, interrupted: &AtomicBool::new(false) };
     let subject = Subject { name: &row.name, submission: Ok(&submission), runner };

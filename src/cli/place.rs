@@ -30,12 +30,7 @@ pub(super) struct Place {
 impl Place {
     /// Where interpreters are looked for; `named` are those the person names.
     pub(super) fn locator(&self, named: Vec<(Language, PathBuf)>) -> Locator {
-        Locator {
-            named,
-            path: self.path.clone(),
-            home: self.home.clone(),
-            cache: self.cache.clone(),
-        }
+        Locator { named, path: self.path.clone(), home: self.home.clone(), cache: self.cache.clone() }
     }
 
     /// From now on nobody relies on the confinement that was proved.

@@ -69,9 +69,12 @@ impl Language {
         Self::ALL.into_iter().find(has)
     }
 
-    /// The language of a submission: by its name; else a program, where it begins as one; else the likeliest.
+    /// The language of a submission: by its name; else a program, where it begins as one, or is the source of one
+    /// that is still to be compiled; else the likeliest.
     pub fn of(submission: &Submission) -> Self {
-        let begins = || is_program(&submission.source).then_some(Self::Program);
+        let (_, ending) = submission.file.rsplit_once('.').unwrap_or_default();
+        let other = || OTHERS.contains(&ending.to_ascii_lowercase().as_str());
+        let begins = || (is_program(&submission.source) || other()).then_some(Self::Program);
         Self::of_name(&submission.file).or_else(begins).unwrap_or(Self::Python)
     }
 
@@ -84,6 +87,12 @@ impl Language {
         }
     }
 }
+
+/// Endings of sources in languages that we do not run: they are no Python, whatever stands in them.
+const OTHERS: [&str; 18] = [
+    "c", "cc", "cpp", "cs", "go", "h", "hs", "java", "jsx", "kt", "lua", "ml", "php", "pl", "rb", "rs", "ts",
+    "tsx",
+];
 
 /// Whether a file begins as what the system can execute: machine code, or the name of an interpreter.
 pub(super) fn is_program(content: &[u8]) -> bool {
@@ -109,6 +118,7 @@ mod tests {
         assert_eq!(of("a.out", b"\x7fELF..."), Language::Program);
         assert_eq!(of("solve", b"#!/bin/sh\n"), Language::Program);
         assert_eq!(of("notes.txt", b"def f(): pass\n"), Language::Python);
+        assert_eq!(of("solve.C", b"int main(void) { return 0; }\n"), Language::Program);
         for language in Language::ALL {
             assert_eq!(Language::parse(language.word()), Some(language));
         }

@@ -117,10 +117,10 @@ impl LoadProblem {
             }
             Self::Unstartable(cause) => msg!("load-unstartable", file = file, cause = cause),
             Self::Syntax { message, site: Some(site) } if message.is_empty() => {
-                msg!("load-complex", file = file, line = site.line)
+                msg!("load-complex", file = file, line = site.line, language = language)
             }
             Self::Syntax { message, site: None } if message.is_empty() => {
-                msg!("load-complex-nowhere", file = file)
+                msg!("load-complex-nowhere", file = file, language = language)
             }
             Self::Syntax { message, site: Some(site) } => {
                 msg!("load-syntax", file = file, line = site.line, language = language, message = message)

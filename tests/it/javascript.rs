@@ -278,6 +278,8 @@ fn files_that_cannot_be_asked_are_explained_once() {
         problem("ex.js", "throw new TypeError('non');\n"),
         "`ex.js`, line 1: loading the file ended with TypeError: non"
     );
+    let deep = format!("function f() {{ return {}; }}", "[".repeat(200_000));
+    assert_eq!(problem("ex.js", &deep), "`ex.js`: JavaScript cannot read this: it is too complex");
     assert!(problem("ex.js", "require('left-pad');\n").contains("Cannot find module 'left-pad'"));
     assert!(problem("ex.js", "for (;;);\n").starts_with("loading `ex.js` does not come to an end"));
     assert_eq!(

@@ -133,6 +133,9 @@ fn what_cannot_be_started_is_explained() {
         said.contains("names an interpreter that is not here: `/usr/bin/env no-such-language`"),
         "{said}"
     );
+    let source = submission_named("f.c", "int main(void) { return 0; }\n");
+    let found = asked(&source, "int", vec![]).expect_err("a source is no program");
+    assert_eq!(*found, LoadProblem::NoProgram);
     let said = problem(b"#!/bin/sh\r\necho 1\r\n");
     assert!(said.contains("line ends of Unix"), "{said}");
     let said = problem(b"\x7fELF\x02\x01\x01 and nothing more");

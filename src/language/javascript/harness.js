@@ -468,8 +468,9 @@ function end(status) {
   reallyExit(status);
 }
 
-/** Where a compiler stopped, read off the excerpt it puts before its message. */
+/** Where a compiler stopped, read off the excerpt it puts before its message; a file too deep for it has no message. */
 function place(error) {
+  if (!(error instanceof SyntaxError)) return ['', null, null, null, null];
   const match = /^[^\n]*:(\d+)\n([^\n]*)\n([ \t]*)(\^+)/.exec(guarded(() => error.stack) || '');
   const row = match ? Number(match[1]) : null;
   const column = match ? match[3].length + 1 : null;

@@ -4,6 +4,7 @@ mod allowed;
 mod faulty;
 mod growth;
 mod inputs;
+mod languages;
 mod options;
 mod reports;
 mod secrets;

@@ -24,4 +24,5 @@ mod report;
 mod sandbox;
 mod search;
 mod training;
+mod verify;
 mod yaml;

@@ -45,13 +45,7 @@ pub fn check(what: &Check<'_>, sink: &mut dyn Sink) -> Result<Report, CheckFault
     let Check { interpreters, confinement, interrupted, .. } = *what;
     let runner = Runner { interpreters, confinement, interrupted };
     // A faulty exercise is told even where no interpreter is found.
-    let plan = match Plan::new(Arc::clone(&what.exercise), Some(runner)) {
-        Ok(plan) => plan,
-        Err(Unplanned::Faulty(faults)) => return Err(CheckFault::Exercise(faults)),
-        Err(Unplanned::Unconfined(lost)) => return Err(CheckFault::Unconfined(lost)),
-        Err(Unplanned::Interpreter(fault)) => return Err(fault.into()),
-        Err(Unplanned::NoRunner) => return Err(Arc::new(InterpreterFault::NotFound(Language::Python)).into()),
-    };
+    let plan = planned(&what.exercise, runner)?;
     let submission = Submission::find(what.path, &what.exercise.file_names());
     if let Ok(submission) = &submission {
         interpreters.runtime(Language::of(submission))?;
@@ -59,4 +53,14 @@ pub fn check(what: &Check<'_>, sink: &mut dyn Sink) -> Result<Report, CheckFault
     let name = what.path.to_string_lossy();
     let submission = submission.as_ref().map_err(|fault| (&fault.message, fault.missing));
     Ok(grade(&plan, Subject { name: &name, submission, runner }, sink))
+}
+
+/// The plan of an exercise.
+pub(super) fn planned(exercise: &Arc<Exercise>, runner: Runner<'_>) -> Result<Plan, CheckFault> {
+    Plan::new(Arc::clone(exercise), Some(runner)).map_err(|unplanned| match unplanned {
+        Unplanned::Faulty(faults) => CheckFault::Exercise(faults),
+        Unplanned::Unconfined(lost) => CheckFault::Unconfined(lost),
+        Unplanned::Interpreter(fault) => fault.into(),
+        Unplanned::NoRunner => Arc::new(InterpreterFault::NotFound(Language::Python)).into(),
+    })
 }

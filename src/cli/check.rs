@@ -164,7 +164,8 @@ fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {
     if reached || args.exit_zero { Exit::Success } else { Exit::NotPassed }
 }
 
-fn unchecked(fault: &CheckFault, ui: &Ui) -> Exit {
+/// Says why nothing was graded.
+pub(super) fn unchecked(fault: &CheckFault, ui: &Ui) -> Exit {
     match fault {
         CheckFault::Exercise(found) => {
             ui.remark(&faults(found.as_slice(), ui.wording(), ui.remark_colours()));

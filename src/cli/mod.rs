@@ -13,6 +13,7 @@ mod interpreters;
 mod interruption;
 mod list;
 mod localise;
+mod mutants;
 mod place;
 mod schema;
 mod show;
@@ -65,6 +66,7 @@ enum Command {
     Start(start::Args),
     Hint(hint::Args),
     Explain(explain::Args),
+    Mutants(mutants::Args),
     Train(train::Args),
     Schema(schema::Args),
     Verify(verify::Args),
@@ -105,6 +107,7 @@ impl Command {
             Self::Start(args) => start::run(args, ui),
             Self::Hint(args) => hint::run(args, ui),
             Self::Explain(args) => explain::run(args, ui),
+            Self::Mutants(args) => mutants::run(args, place, ui),
             Self::Train(args) => train::run(args, ui),
             Self::Schema(args) => schema::run(args, ui),
             Self::Verify(args) => verify::run(args, place, ui),

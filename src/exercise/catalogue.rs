@@ -8,6 +8,7 @@
 //! reading an exercise (`read`), which happens only when it is asked for.
 
 use super::author::{self, Finding};
+use super::equivalents::{self, Solution};
 use super::fault::{Fault, Faults};
 use super::folder::{Folder, names_in, unreadable};
 use super::model::{Exercise, ExerciseId};
@@ -163,7 +164,15 @@ impl Catalogue {
     pub fn read(&self, id: &ExerciseId) -> Result<Exercise, Faults> {
         match self.folders.get(id) {
             Some(folder) => read::exercise(id, folder),
-            None => Err(Faults::one(Fault::whole(id.as_str(), msg!("exercise-unknown", id = id.as_str())))),
+            None => Err(unknown(id)),
+        }
+    }
+
+    /// The author's solution of the exercise of this id, in Python.
+    pub fn solution(&self, id: &ExerciseId) -> Result<Solution, Faults> {
+        match self.folders.get(id) {
+            Some(folder) => equivalents::solution(id, folder),
+            None => Err(unknown(id)),
         }
     }
 
@@ -244,6 +253,10 @@ impl Catalogue {
         let found = nearest(written.rsplit('/').next()?, names.iter().map(String::as_str))?;
         self.ids().find(|id| part(id).as_deref() == Some(found))
     }
+}
+
+fn unknown(id: &ExerciseId) -> Faults {
+    Faults::one(Fault::whole(id.as_str(), msg!("exercise-unknown", id = id.as_str())))
 }
 
 /// Whether a name made readable was not UTF-8: the file it names cannot be found by it.

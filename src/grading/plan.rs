@@ -6,14 +6,15 @@
 
 use super::agreement::Said;
 use super::contradiction::{Written, contradictions, unfit_checkers};
+use super::expected;
 use super::generated::generated;
 use super::oracle::{Answer, Oracle};
 use super::runner::Runner;
-use crate::exercise::{Case, Comparison, Exercise, Expectation, Fault, Faults, Localized, Task};
-use crate::language::{Input, InterpreterFault};
+use crate::exercise::{Case, CheckerSpec, Comparison, Exercise, Expectation, Fault, Faults, Localized, Task};
+use crate::language::{Input, InterpreterFault, Raised};
 use crate::message::Message;
 use crate::msg;
-use crate::reference::Solver;
+use crate::reference::{self, Solver};
 use crate::value::compare::Leniency;
 use crate::value::{Notation, Shown, Value};
 use std::fmt;
@@ -142,6 +143,51 @@ impl Plan {
         Ok(Self { exercise, cases, cases_per_group, explainer })
     }
 
+    /// A plan of other inputs than the exercise's own, each beside its group. What the reference gives no answer to, or
+    /// a built-in checker does not know, is left out; an exception that some written case expects is an answer.
+    pub(super) fn of_inputs(
+        exercise: &Arc<Exercise>,
+        oracle: &Oracle<'_>,
+        inputs: Vec<(usize, Input)>,
+    ) -> Result<Self, Unplanned> {
+        let asked: Vec<_> = inputs.iter().map(|(group, input)| (*group, input)).collect();
+        let answers = oracle.answers(&asked)?;
+        let usual = Arc::new(judged_by(exercise, &exercise.compare));
+        let compares: Vec<_> =
+            exercise.groups.iter().map(|group| own(exercise, group.compare.as_ref(), &usual)).collect();
+        let written = exercise.groups.iter().flat_map(|group| &group.cases);
+        let raises: Vec<_> = written.filter_map(|case| case.expect.as_ref()).collect();
+        let mut cases = Vec::with_capacity(inputs.len());
+        let mut cases_per_group = vec![0; exercise.groups.len()];
+        for ((group, input), answer) in inputs.into_iter().zip(answers) {
+            let compare = &compares[group];
+            let known = match &**compare {
+                Comparison::Checker(CheckerSpec::Named { name, .. }) => {
+                    reference::checker(name).is_none_or(|checker| checker.accept(input.arguments()).is_ok())
+                }
+                _ => true,
+            };
+            let declared = match &answer {
+                Ok(Answer::Raised(raised)) => raises.iter().copied().find(|raises| is_raised(raises, raised)),
+                _ => None,
+            };
+            let said = Said { exercise, input: &input, declared, compare };
+            let (true, Ok(expected)) = (known, said.agreed(answer)) else { continue };
+            cases_per_group[group] += 1;
+            cases.push(Planned {
+                group,
+                name: format!("{} {}", exercise.groups[group].name, cases_per_group[group]),
+                input,
+                expected,
+                compare: Arc::clone(compare),
+                why: None,
+                size: None,
+            });
+        }
+        let explainer = oracle.solver();
+        Ok(Self { exercise: Arc::clone(exercise), cases, cases_per_group, explainer })
+    }
+
     /// Why an answer is wrong, where the reference can say it.
     pub(super) fn explain(&self, case: &Planned, actual: &Value, notation: Notation) -> Option<Message> {
         let Some(Expectation::Value(expected)) = &case.expected else { return None };
@@ -194,6 +240,16 @@ fn judged_by(exercise: &Exercise, comparison: &Comparison) -> Comparison {
     comparison
 }
 
+/// Whether an expectation is met by an exception.
+fn is_raised(expectation: &Expectation, raised: &Raised) -> bool {
+    matches!(expectation, Expectation::Raises(raises) if expected::is_raised(raises, raised).is_ok())
+}
+
+/// A comparison of its own where one is declared, else the usual one.
+fn own(exercise: &Exercise, declared: Option<&Comparison>, usual: &Arc<Comparison>) -> Arc<Comparison> {
+    declared.map_or_else(|| Arc::clone(usual), |own| Arc::new(judged_by(exercise, own)))
+}
+
 /// Every call of the exercise: in each group those written by hand, those generated, those of rising sizes.
 fn calls<'a>(
     exercise: &'a Exercise,
@@ -202,17 +258,14 @@ fn calls<'a>(
 ) -> Result<Vec<Call<'a>>, Unplanned> {
     let mut found = Vec::new();
     let usual = Arc::new(judged_by(exercise, &exercise.compare));
-    let own = |compare: &Option<Comparison>, usual: &Arc<Comparison>| {
-        compare.as_ref().map_or_else(|| Arc::clone(usual), |own| Arc::new(judged_by(exercise, own)))
-    };
     for (index, group) in exercise.groups.iter().enumerate() {
-        let usual = own(&group.compare, &usual);
+        let usual = own(exercise, group.compare.as_ref(), &usual);
         found.extend(group.cases.iter().map(|case| Call {
             group: index,
             input: case.input.clone(),
             written: Some(case),
             answer: None,
-            compare: own(&case.compare, &usual),
+            compare: own(exercise, case.compare.as_ref(), &usual),
             size: None,
             at: case.input_at,
         }));

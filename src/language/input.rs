@@ -43,11 +43,32 @@ impl Input {
 
     /// The same as one plain value: the list of arguments; of a program the text it reads, then its arguments.
     pub fn as_list(&self) -> Value {
+        Value::List(self.to_values())
+    }
+
+    /// The values it is made of: the arguments; of a program the text it reads, then the list of its arguments.
+    pub fn to_values(&self) -> Vec<Value> {
         match self {
-            Self::Arguments(args) => Value::List(args.clone()),
+            Self::Arguments(args) => args.clone(),
             Self::Program { stdin, argv } => {
-                Value::List(vec![Value::text(stdin), Value::List(argv.iter().map(Value::text).collect())])
+                vec![Value::text(stdin), Value::List(argv.iter().map(Value::text).collect())]
             }
+        }
+    }
+
+    /// The input made of these values, as [`Self::to_values`] gives them.
+    pub fn of_values(entry: &Entry<'_>, values: Vec<Value>) -> Self {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        match entry {
+            Entry::Function { .. } => Self::Arguments(values),
+            Entry::Script => Self::Program {
+                stdin: values.first().map(text).unwrap_or_default(),
+                argv: values
+                    .get(1)
+                    .and_then(Value::as_sequence)
+                    .map(|argv| argv.iter().map(text).collect())
+                    .unwrap_or_default(),
+            },
         }
     }
 

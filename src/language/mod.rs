@@ -27,5 +27,6 @@ pub use interpreter::{Interpreter, InterpreterFault, Interpreters, Locator};
 pub use kind::Language;
 pub use outcome::{Ending, Outcome, Raised, Run, Site, Traces};
 pub use problem::LoadProblem;
+pub use python::{MUTATION_LIMITS, Mutation, MutationKind, Unmutated, mutations};
 pub use service::{Runtime, Service, Session, Shape};
 pub use submission::{Submission, SubmissionFault};

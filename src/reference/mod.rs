@@ -6,11 +6,14 @@
 mod answer;
 mod arguments;
 mod bataille;
+mod neighbours;
 mod roi;
 mod settings;
 pub mod typed;
 
 pub use typed::Draws;
+
+pub use neighbours::neighbours;
 
 use crate::message::Message;
 use crate::value::{Notation, Type, Value};

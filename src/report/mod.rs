@@ -27,6 +27,7 @@ pub mod github;
 pub mod gradescope;
 pub mod json;
 pub mod junit;
+pub mod mutants;
 pub mod tap;
 
 pub use at_end::AtEnd;

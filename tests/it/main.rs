@@ -15,6 +15,7 @@ mod javascript;
 mod language;
 mod layers;
 mod messages;
+mod mutants;
 mod players;
 mod program;
 mod proof;

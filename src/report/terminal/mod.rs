@@ -6,7 +6,7 @@
 //! be told (`disclosure`), nor for colours (`cli`).
 
 mod case;
-mod site;
+pub(super) mod site;
 mod table;
 
 pub(super) use case::Painter;

@@ -13,7 +13,7 @@ use crate::untrusted::{self, visible};
 const NARROWEST: usize = 20;
 
 /// File, line and function; the source line behind its number; the caret.
-pub(super) fn site(site: &Site, function: bool, wording: &Wording, width: usize) -> Drawing {
+pub(in crate::report) fn site(site: &Site, function: bool, wording: &Wording, width: usize) -> Drawing {
     let mut out = Drawing::new();
     let place = match (function, site.function.as_str()) {
         (false, _) | (true, "" | "<module>") => msg!("report-site", file = &site.file, line = site.line),

@@ -69,10 +69,11 @@ impl Folder {
     /// none for an exercise inside the binary.
     pub(super) fn solutions(&self, id: &str) -> Option<(PathBuf, String)> {
         let Self::Disk { path, shown } = self else { return None };
-        let root = Path::new(shown.strip_suffix(id).unwrap_or(shown));
-        let beside = match root.file_name() {
-            Some(_) => root.with_file_name("solutions"),
-            None => root.join("../solutions"),
+        let beside = match shown.strip_suffix(id).map(Path::new) {
+            Some(root) if root.file_name().is_some() => root.with_file_name("solutions"),
+            Some(root) => root.join("../solutions"),
+            // A folder of another name is shown as what it stands for.
+            None => PathBuf::from("solutions"),
         };
         let shown = beside.join(id).to_string_lossy().into_owned();
         Some((path.join("../../../solutions").join(id), shown))

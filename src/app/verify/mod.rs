@@ -10,7 +10,7 @@ use crate::exercise::{
     Catalogue, Check, Exercise, ExerciseId, Expectation, Fault, Faults, Finding, Gravity, Solutions,
 };
 use crate::grading::{Plan, Planned, Runner, Unplanned};
-use crate::language::{InterpreterFault, Interpreters, Submission};
+use crate::language::{InterpreterFault, Interpreters, Language, Submission};
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::Confinement;
@@ -168,7 +168,8 @@ fn programs<'a>(
     for program in &solutions.own {
         found.extend(Program::read(Check::Solution, program, None, findings));
     }
-    for (file, source) in &exercise.starters {
+    // What is no program has no purpose here, which was said.
+    for (file, source) in exercise.starters.iter().filter(|(file, _)| Language::of_name(file).is_some()) {
         let submission = Submission {
             file: file.clone(),
             source: source.clone(),
@@ -177,7 +178,7 @@ fn programs<'a>(
         };
         found.push(Program::new(Check::Starter, beside(exercise, file), submission));
     }
-    if exercise.starters.is_empty() {
+    if !found.iter().any(|program| program.check == Check::Starter) {
         let fault = Fault::whole(beside(exercise, ""), msg!("verify-no-starter"));
         findings.push(Finding::new(Check::Starter, fault));
     }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 mod doctor;
 mod elsewhere;
-mod ending;
+pub(crate) mod ending;
 mod layers;
 pub(crate) mod surroundings;
 

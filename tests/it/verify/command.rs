@@ -2,6 +2,7 @@
 
 use super::Desk;
 use crate::check::{jugeote, run};
+use crate::sandbox::ending::{interrupted_by, is_empty};
 use snapbox::{assert_data_eq, str};
 
 #[test]
@@ -22,12 +23,11 @@ error[known-wrong]: there is no group `empt`
 1 | # fails: empt (error)
   | ^^^^^^^^^^^^^^^^^^^^^
   |
-  = help: did you mean `empty`?
+  = hint: did you mean `empty`?
 
 error[known-wrong]: not declared: case `empty 1` is `error`, total([])
  --> solutions/nombres/total/wrong/first_apart.py
-  |
-  = help: declare it at the head of the file with `fails: empty (error)`
+  = hint: declare it at the head of the file with `fails: empty (error)`
 
 "#]]
     );
@@ -110,4 +110,15 @@ fn what_an_author_writes_cannot_command_a_terminal() {
     assert_eq!(ran.status, 3);
     let all = ran.stdout + &ran.stderr;
     assert!(!all.contains(['\u{1b}', '\u{7}']), "{all:?}");
+}
+
+#[test]
+fn an_interrupted_verification_ends_with_its_status_and_leaves_nothing() {
+    let desk = Desk::new();
+    let sleeping = "import time\n\n\ndef total(items):\n    time.sleep(60)\n";
+    desk.write("exercises/nombres/total/starter.py", sleeping);
+    let signal = rustix::process::Signal::INT;
+    let (exit, temporary) = interrupted_by(signal, desk.path(), &["verify", "total"]);
+    assert_eq!(exit, Some(130));
+    assert!(is_empty(temporary.path()));
 }

@@ -34,7 +34,7 @@ fn what_is_missing_or_too_much_is_told_in_one_go_with_file_and_line() {
         [
             "about exercise.yaml:1",
             "about exercise.yaml:1",
-            "duplicates exercise.yaml:21",
+            "duplicates exercise.yaml:23",
             "files __pycache__",
             "files notes.txt",
             "files old.py",
@@ -46,7 +46,7 @@ fn what_is_missing_or_too_much_is_told_in_one_go_with_file_and_line() {
             "texts exercise.yaml:14",
             "texts exercise.yaml:18",
             "texts exercise.yaml:2",
-            "texts exercise.yaml:25",
+            "texts exercise.yaml:26",
         ],
         "{found:#?}"
     );
@@ -133,7 +133,7 @@ fn files_that_are_named_where_they_are_used_are_listed() {
 fn where_state_is_kept_the_same_may_be_asked_twice() {
     let desk = Desk::new();
     desk.yaml("- {args: [[]]", "- {args: [[]], why: {fr: encore, en: again}}\n      - {args: [[]]");
-    assert_eq!(desk.only().0, "duplicates exercise.yaml:25");
+    assert_eq!(desk.only().0, "duplicates exercise.yaml:26");
     desk.yaml("points: 3\n", "points: 3\nstate: kept\n");
     assert_eq!(desk.found(), []);
 }

@@ -69,9 +69,8 @@ impl Walk {
                 Some(Domain::Dict { keys: Box::new(keys), values: Box::new(values), length })
             }
             Type::Tuple(of) => {
-                let items = match list_of(node, of.len()) {
-                    Some(items) => items,
-                    None => return self.misshapen(node, kind, msg!("bounds-form-tuple", count = of.len())),
+                let Some(items) = list_of(node, of.len()) else {
+                    return self.misshapen(node, kind, msg!("bounds-form-tuple", count = of.len()));
                 };
                 let domains: Vec<_> =
                     items.iter().zip(of).map(|(item, kind)| self.domain(item, kind, depth)).collect();
@@ -129,20 +128,19 @@ impl Walk {
             let most = 10 * 10_i64.pow(u32::from(decimals));
             return Some(Domain::Float { units: -most..=most, decimals });
         };
-        let ends = list_of(range, 2).map(|ends| {
-            let ends: Vec<_> = ends.iter().map(|end| self.typed(end, &Type::Float)).collect();
-            let number = |end: &Option<Value>| match end {
-                Some(Value::Float(float)) if (float * one).abs() <= FARTHEST as f64 => Some(float * one),
-                _ => None,
-            };
-            number(&ends[0]).zip(number(&ends[1]))
-        });
+        let number = |node: &Node| match (&node.content, node.scalar().and_then(super::scalar::plain)?) {
+            (Content::Plain(_), Value::Int(number)) => number.to_string().parse::<f64>().ok(),
+            (Content::Plain(_), Value::Float(number)) => Some(number),
+            _ => None,
+        };
+        let near = |node: &Node| {
+            number(node).map(|number| number * one).filter(|unit| unit.abs() <= FARTHEST as f64)
+        };
+        let ends = list_of(range, 2).and_then(|ends| near(&ends[0]).zip(near(&ends[1])));
         // Rounded inwards; what lies that near to a decimal number is meant to be it.
         let inwards = |least: f64, most: f64| ((least - 1e-6).ceil() as i64, (most + 1e-6).floor() as i64);
-        match ends.map(|ends| ends.map(|(least, most)| inwards(least, most))) {
-            Some(Some((least, most))) if least <= most => {
-                Some(Domain::Float { units: least..=most, decimals })
-            }
+        match ends.map(|(least, most)| inwards(least, most)) {
+            Some((least, most)) if least <= most => Some(Domain::Float { units: least..=most, decimals }),
             _ => self.misshapen(range, kind, msg!("bounds-form-float")),
         }
     }

@@ -24,6 +24,7 @@ mod signature;
 mod solutions;
 mod values;
 mod walk;
+mod written;
 
 pub use crate::yaml::Place;
 pub use author::{Check, Finding};

@@ -6,6 +6,7 @@
 //! (`judge`).
 
 use super::judge::{failure, mistyped};
+use super::oracle::program;
 use super::plan::{Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use crate::exercise::{CheckerSpec, Comparison, Exercise, Expectation, Fault, Group, Limits, Place, Source};
@@ -59,12 +60,7 @@ impl Program {
             if let Comparison::Checker(CheckerSpec::Python { file, source, .. }) = comparison
                 && found.iter().all(|program| program.source.path != source.path)
             {
-                let submission = Submission {
-                    file: file.clone(),
-                    source: source.text.clone().into_bytes(),
-                    companions: Vec::new(),
-                    notes: Vec::new(),
-                };
+                let submission = program(file, source.text.as_bytes());
                 found.push(Self { source: Arc::clone(source), submission });
             }
         }
@@ -112,6 +108,11 @@ impl<'a> Checkers<'a> {
     ) -> Self {
         let programs = programs.iter().zip(served.iter().map(Asked::new)).collect();
         Self { exercise, notation, programs }
+    }
+
+    /// How they write values.
+    pub(super) fn notation(&self) -> Notation {
+        self.notation
     }
 
     /// Whether an answer to a case is right; `Err` is the author's fault.

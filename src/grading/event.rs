@@ -3,7 +3,7 @@
 //! Everything here may hold text from strangers, raw; a report makes it safe for its format. Not for: wording
 //! or layout.
 
-use super::{Diagnosis, Verdict};
+use super::{Counterexample, Diagnosis, Verdict};
 use crate::exercise::{
     Comparison, Exercise, Fault, Feedback, Localized, Points, Raises, Scoring, Visibility,
 };
@@ -19,6 +19,8 @@ use std::time::Duration;
 pub enum Event<'a> {
     /// The plan stands; cases follow in its order.
     Begin(&'a Head),
+    /// A small failing call was found; the failing case it was found from follows.
+    Counterexample(&'a Counterexample),
     /// A case has its verdict.
     Case(&'a CaseReport),
     /// The score stands.
@@ -150,6 +152,10 @@ pub struct Report {
     pub diagnoses: Vec<Diagnosis>,
     /// What to look at next, the most helpful first.
     pub next_steps: Vec<Message>,
+    /// The smallest failing call that was found; none where none is smaller than a failing case.
+    pub counterexample: Option<Counterexample>,
+    /// The name of a case that failed, and was answered right when it was asked again.
+    pub unsteady: Option<String>,
 }
 
 impl Report {

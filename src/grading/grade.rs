@@ -3,13 +3,14 @@
 //! Not for: judging one case (`judge`), nor for finding interpreters or files.
 
 use super::checker::{Checkers, Program};
+use super::counterexample::{Means, Search};
 use super::diagnosis::{self, Diagnosis, Overall, Probe};
 use super::growth::Times;
 use super::judge::{self, Judged, judge};
 use super::plan::{Plan, Planned, call, call_of_size};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use super::score;
-use super::{CaseReport, Event, Head, Printed, Report, Sink, Verdict};
+use super::{CaseReport, Counterexample, Event, Head, Printed, Report, Sink, Verdict};
 use crate::exercise::{Expectation, Fault, Limits, State};
 use crate::language::{Company, InterpreterFault, Language, LoadProblem, Submission, Traces};
 use crate::message::Message;
@@ -71,6 +72,8 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
         overall: Overall::default(),
         diagnoses: Vec::new(),
         unconfined: false,
+        search: Search::default(),
+        counterexample: None,
     };
     match subject.submission {
         Ok(submission) => run.submission(submission),
@@ -79,8 +82,10 @@ pub fn grade(plan: &Plan, subject: Subject<'_>, sink: &mut dyn Sink) -> Report {
             run.rest(if missing { Verdict::Missing } else { Verdict::NotLoaded }, None);
         }
     }
-    let Run { cases, problem, fault, diagnoses, unconfined, .. } = run;
-    let mut report = Report { unconfined, ..score::summed(head, cases, problem, diagnoses) };
+    let Run { cases, problem, fault, diagnoses, unconfined, search, counterexample, .. } = run;
+    let unsteady = search.unsteady;
+    let mut report =
+        Report { unconfined, counterexample, unsteady, ..score::summed(head, cases, problem, diagnoses) };
     if let Some(fault) = fault {
         report.next_steps.clear();
         report.faults.push(fault);
@@ -109,6 +114,8 @@ struct Run<'a> {
     diagnoses: Vec<Diagnosis>,
     /// Whether a layer was refused that was proved before.
     unconfined: bool,
+    search: Search,
+    counterexample: Option<Counterexample>,
 }
 
 impl Run<'_> {
@@ -129,14 +136,17 @@ impl Run<'_> {
         let mut checkers = Checkers::new(&plan.exercise, self.notation, &programs, &served);
         let mut timeouts = (0, 0);
         let (begun, mut computed) = (Instant::now(), Duration::ZERO);
+        // What looking for a smaller call takes is not the submission's time.
+        let mut searching = Duration::ZERO;
         while let Some(case) = plan.cases.get(self.cases.len()) {
             if self.is_interrupted() {
                 self.problem.get_or_insert((msg!("grade-interrupted"), None));
                 self.rest(Verdict::Skipped, None);
                 return;
             }
-            if is_spent(&plan.exercise.limits, begun.elapsed(), computed) {
-                let reason = msg!("detail-total", seconds = begun.elapsed().as_secs());
+            let elapsed = begun.elapsed().saturating_sub(searching);
+            if is_spent(&plan.exercise.limits, elapsed, computed) {
+                let reason = msg!("detail-total", seconds = elapsed.as_secs());
                 return self.rest(Verdict::Skipped, Some(&reason));
             }
             if let Some(reason) = self.skipped(case.group, timeouts) {
@@ -166,6 +176,11 @@ impl Run<'_> {
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
                     let late = judged.verdict == Verdict::Timeout;
                     computed += judged.cpu;
+                    if judged.verdict != Verdict::Passed {
+                        let searched = Instant::now();
+                        self.search(case, &judged, submission, &mut checkers);
+                        searching += searched.elapsed();
+                    }
                     timeouts = (case.group, if late { in_a_row + 1 } else { 0 });
                     self.add(case, judged, traces);
                 }
@@ -217,6 +232,21 @@ impl Run<'_> {
         if self.times.too_fast(growth.at_most) {
             judged.verdict = Verdict::Timeout;
             judged.detail = Some(self.times.said(growth));
+        }
+    }
+
+    /// Looks for a smaller call that fails, and tells of it before the case.
+    fn search(
+        &mut self,
+        case: &Planned,
+        judged: &Judged,
+        submission: &Submission,
+        checkers: &mut Checkers<'_>,
+    ) {
+        let means = Means { plan: self.plan, submission, runner: self.runner };
+        if let Some(found) = self.search.from(&means, case, judged, checkers) {
+            self.sink.event(&Event::Counterexample(&found));
+            self.counterexample = Some(found);
         }
     }
 
@@ -272,42 +302,53 @@ impl Run<'_> {
     }
 
     fn add(&mut self, case: &Planned, judged: Judged, traces: Traces) {
-        let diagnosis = match self.notation {
-            Notation::Python => diagnosis::of_case(case, &judged, &traces),
-            Notation::JavaScript | Notation::Json => diagnosis::of_any_language(case, &judged),
-        };
-        let told = diagnosis.as_ref().is_some_and(|found| found.code.is_whole_reason());
-        let report = CaseReport {
-            number: self.cases.len() + 1,
-            group: case.group,
-            name: case.name.clone(),
-            why: case.why.clone(),
-            verdict: judged.verdict,
-            points: score::of_case(self.plan, case.group, judged.verdict),
-            input: case.input.clone(),
-            call: match case.size {
-                Some(_) => call_of_size(&self.plan.exercise, &case.input, self.notation),
-                None => call(&self.plan.exercise, &case.input, self.notation),
-            },
-            expected: case.expected.as_ref().and_then(Expectation::value).cloned(),
-            raises: match &case.expected {
-                Some(Expectation::Raises(raises)) => Some(raises.clone()),
-                _ => None,
-            },
-            compare: Arc::clone(&case.compare),
-            actual: judged.actual,
-            explanation: judged.explanation.filter(|_| !told),
-            diagnosis,
-            detail: judged.detail,
-            raised: judged.raised,
-            printed: judged.printed,
-            cpu: judged.cpu,
-            peak: judged.peak,
-        };
+        let report = reported(self.plan, self.notation, (self.cases.len() + 1, case), judged, &traces);
         self.failed[report.group] |= report.verdict != Verdict::Passed;
         self.overall.note(&self.plan.exercise, self.cases.len(), &report, traces);
         self.sink.event(&Event::Case(&report));
         self.cases.push(report);
+    }
+}
+
+/// What is told of a case that was asked, the number first.
+pub(super) fn reported(
+    plan: &Plan,
+    notation: Notation,
+    (number, case): (usize, &Planned),
+    judged: Judged,
+    traces: &Traces,
+) -> CaseReport {
+    let diagnosis = match notation {
+        Notation::Python => diagnosis::of_case(case, &judged, traces),
+        Notation::JavaScript | Notation::Json => diagnosis::of_any_language(case, &judged),
+    };
+    let told = diagnosis.as_ref().is_some_and(|found| found.code.is_whole_reason());
+    CaseReport {
+        number,
+        group: case.group,
+        name: case.name.clone(),
+        why: case.why.clone(),
+        verdict: judged.verdict,
+        points: score::of_case(plan, case.group, judged.verdict),
+        input: case.input.clone(),
+        call: match case.size {
+            Some(_) => call_of_size(&plan.exercise, &case.input, notation),
+            None => call(&plan.exercise, &case.input, notation),
+        },
+        expected: case.expected.as_ref().and_then(Expectation::value).cloned(),
+        raises: match &case.expected {
+            Some(Expectation::Raises(raises)) => Some(raises.clone()),
+            _ => None,
+        },
+        compare: Arc::clone(&case.compare),
+        actual: judged.actual,
+        explanation: judged.explanation.filter(|_| !told),
+        diagnosis,
+        detail: judged.detail,
+        raised: judged.raised,
+        printed: judged.printed,
+        cpu: judged.cpu,
+        peak: judged.peak,
     }
 }
 

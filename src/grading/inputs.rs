@@ -1,6 +1,6 @@
 //! The inputs an exercise means: from its generators and their bounds, and from its cases written by hand.
 //!
-//! An input is meant when a named generator could make it with the settings of a group, when it lies within the bounds
+//! An input is meant when it lies within what the settings of the groups span for a named generator, when it lies within the bounds
 //! of a group drawn from types, or when it lies within the narrowest bounds around the cases written by hand. Where an
 //! exercise declares nothing and shows nothing, small values of the signature's types are meant. What the reference
 //! refuses is no input either; that is asked elsewhere, as it may take running a program.
@@ -25,8 +25,7 @@ enum Source<'a> {
 
 /// Where the inputs of an exercise come from.
 pub struct Inputs<'a> {
-    /// The group each source is of, by index; none for what the written cases show.
-    sources: Vec<(Option<usize>, Source<'a>)>,
+    sources: Vec<Source<'a>>,
 }
 
 impl<'a> Inputs<'a> {
@@ -38,28 +37,28 @@ impl<'a> Inputs<'a> {
     /// The inputs that some of its groups mean.
     pub fn of_groups(exercise: &'a Exercise, meant: impl Fn(&Group) -> bool) -> Self {
         let Some(function) = exercise.function() else { return Self { sources: Vec::new() } };
-        let groups = || exercise.groups.iter().enumerate().filter(|(_, group)| meant(group));
+        let groups = || exercise.groups.iter().filter(|group| meant(group));
         let mut sources = Vec::new();
-        for (index, group) in groups() {
+        for group in groups() {
             let Some(generate) = &group.generate else { continue };
             match &generate.with {
-                With::Types(domains) => sources.push((Some(index), Source::Types(domains.clone()))),
+                With::Types(domains) => sources.push(Source::Types(domains.clone())),
                 With::Named { name, settings, .. } => {
                     if let Some(generator) = generator(name) {
                         let count = generate.count.min(ROUND);
-                        sources.push((Some(index), Source::Named { generator, settings, count }));
+                        sources.push(Source::Named { generator, settings, count });
                     }
                 }
             }
         }
         let written: Vec<&[Value]> =
-            groups().flat_map(|(_, group)| &group.cases).map(|case| case.input.arguments()).collect();
+            groups().flat_map(|group| &group.cases).map(|case| case.input.arguments()).collect();
         if !written.is_empty() || sources.is_empty() {
             let around = function.params.iter().enumerate().map(|(place, param)| {
                 let seen: Vec<&Value> = written.iter().filter_map(|args| args.get(place)).collect();
                 typed::hull(&param.kind, &seen)
             });
-            sources.push((None, Source::Types(around.collect())));
+            sources.push(Source::Types(around.collect()));
         }
         Self { sources }
     }
@@ -68,19 +67,19 @@ impl<'a> Inputs<'a> {
     /// asks for. The same seed gives the same inputs for ever. Ends where nothing new comes; a generator of large inputs
     /// makes few of them, and whoever wants small ones looks at [`Inputs::weight`] or [`typed::weight`].
     pub fn stream(&self, seed: u64) -> impl Iterator<Item = Vec<Value>> + use<'_, 'a> {
-        let mut drawn: Vec<Option<Draws>> = self
+        let mut drawings: Vec<Option<Draws>> = self
             .sources
             .iter()
-            .map(|(_, source)| match source {
+            .map(|source| match source {
                 Source::Types(domains) => Some(Draws::new(domains, seed)),
                 Source::Named { .. } => None,
             })
             .collect();
-        let mut seen = HashSet::new();
+        let mut known = HashSet::new();
         let mut fruitless = 0;
         let rounds = (0_u64..).map_while(move |round| {
             let mut found = Vec::new();
-            for ((_, source), draws) in self.sources.iter().zip(&mut drawn) {
+            for (source, draws) in self.sources.iter().zip(&mut drawings) {
                 match (source, draws) {
                     (Source::Named { generator, settings, count }, _) => {
                         found.extend(some(*generator, settings, *count, seed.wrapping_add(round)));
@@ -89,7 +88,7 @@ impl<'a> Inputs<'a> {
                     (Source::Types(_), None) => {}
                 }
             }
-            found.retain(|args| seen.insert(fingerprint(&Value::List(args.clone()))));
+            found.retain(|args| known.insert(fingerprint(&Value::List(args.clone()))));
             fruitless = if found.is_empty() { fruitless + 1 } else { 0 };
             (fruitless < 3).then_some(found)
         });
@@ -98,7 +97,7 @@ impl<'a> Inputs<'a> {
 
     /// The smallest inputs in rising weight: at most `most` of each source.
     pub fn smallest(&self, most: usize) -> Vec<Vec<Value>> {
-        let found = self.sources.iter().flat_map(|(_, source)| match source {
+        let found = self.sources.iter().flat_map(|source| match source {
             Source::Named { generator, settings, .. } => generator.smallest(settings, most),
             Source::Types(domains) => typed::smallest(domains, most),
         });
@@ -112,7 +111,7 @@ impl<'a> Inputs<'a> {
     /// Meant inputs a step smaller than this one, in rising weight. The input itself need not be meant.
     pub fn smaller(&self, args: &[Value]) -> Vec<Vec<Value>> {
         let mut found = Vec::new();
-        for (_, source) in &self.sources {
+        for source in &self.sources {
             found.extend(match source {
                 Source::Named { generator, .. } => generator.smaller(args),
                 Source::Types(domains) => typed::smaller(domains, args),
@@ -131,12 +130,24 @@ impl<'a> Inputs<'a> {
 
     /// Whether an input is meant.
     pub fn allows(&self, args: &[Value]) -> bool {
-        self.sources.iter().any(|(_, source)| source.allows(args))
+        let types = self.sources.iter().any(|source| match source {
+            Source::Types(domains) => Domain::contain_each(domains, args),
+            Source::Named { .. } => false,
+        });
+        types
+            || self.sources.iter().any(|source| match source {
+                Source::Named { generator, .. } => generator.allows(&self.settings_of(*generator), args),
+                Source::Types(_) => false,
+            })
     }
 
-    /// The group whose generator means an input, by index; none where only written cases do, or nobody.
-    pub fn meant_by(&self, args: &[Value]) -> Option<usize> {
-        self.sources.iter().find_map(|(group, source)| group.filter(|_| source.allows(args)))
+    /// What the groups set of one generator.
+    fn settings_of(&self, wanted: &dyn Generator) -> Vec<&'a [(String, Value)]> {
+        let of_one = self.sources.iter().filter_map(|source| match source {
+            Source::Named { generator, settings, .. } if generator.name() == wanted.name() => Some(*settings),
+            _ => None,
+        });
+        of_one.collect()
     }
 
     /// What makes an input large, the weightiest part first: of two lists the one that comes first is smaller.
@@ -146,19 +157,10 @@ impl<'a> Inputs<'a> {
 
     /// The generator that knows the structure of the inputs, where one does.
     fn named(&self) -> Option<&'static dyn Generator> {
-        self.sources.iter().find_map(|(_, source)| match source {
+        self.sources.iter().find_map(|source| match source {
             Source::Named { generator, .. } => Some(*generator),
             Source::Types(_) => None,
         })
-    }
-}
-
-impl Source<'_> {
-    fn allows(&self, args: &[Value]) -> bool {
-        match self {
-            Self::Named { generator, settings, .. } => generator.allows(settings, args),
-            Self::Types(domains) => Domain::contain_each(domains, args),
-        }
     }
 }
 

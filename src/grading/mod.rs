@@ -5,6 +5,7 @@
 mod agreement;
 mod checker;
 mod contradiction;
+mod counterexample;
 mod diagnosis;
 mod event;
 mod expected;
@@ -21,6 +22,7 @@ mod score;
 mod verdict;
 
 pub use crate::language::{Raised, Site};
+pub use counterexample::Counterexample;
 pub use diagnosis::{Code, Diagnosis, Knowledge};
 pub use event::{CaseReport, Event, GroupReport, Head, Printed, Report, Sink};
 pub use grade::{Subject, grade};

@@ -43,15 +43,10 @@ impl<'a> Oracle<'a> {
         match &exercise.reference {
             ReferenceSpec::Solver(name) => solver(exercise, name).map(|solver| Some(Self::Solver(solver))),
             ReferenceSpec::Written => Ok(Some(Self::Nobody)),
-            ReferenceSpec::Solution { file, source, .. } => Ok(runner.map(|runner| {
-                let submission = Submission {
-                    file: file.clone(),
-                    source: source.clone(),
-                    companions: Vec::new(),
-                    notes: Vec::new(),
-                };
-                Self::Solution { exercise, submission, runner }
-            })),
+            ReferenceSpec::Solution { file, source, .. } => {
+                let submission = program(file, source);
+                Ok(runner.map(|runner| Self::Solution { exercise, submission, runner }))
+            }
         }
     }
 
@@ -80,6 +75,11 @@ impl<'a> Oracle<'a> {
             }
         }
     }
+}
+
+/// A file of the author's as a program that can be run.
+pub(super) fn program(file: &str, source: &[u8]) -> Submission {
+    Submission { file: file.to_owned(), source: source.to_owned(), companions: Vec::new(), notes: Vec::new() }
 }
 
 fn solver(exercise: &Exercise, name: &str) -> Result<&'static dyn Solver, Faults> {

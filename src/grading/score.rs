@@ -87,6 +87,8 @@ pub(super) fn summed(
         faults: Vec::new(),
         diagnoses,
         next_steps,
+        counterexample: None,
+        unsteady: None,
     }
 }
 

@@ -80,9 +80,9 @@ pub trait Generator: Sync {
         seed: u64,
     ) -> Result<Vec<Vec<Value>>, Message>;
 
-    /// Whether these arguments lie within the settings, so that an exercise that names the generator means them too.
-    /// None do, unless a generator says so.
-    fn allows(&self, settings: &[(String, Value)], args: &[Value]) -> bool {
+    /// Whether these arguments lie within what several lists of settings span together, so that an exercise that names
+    /// the generator with these settings means them too. None do, unless a generator says so.
+    fn allows(&self, settings: &[&[(String, Value)]], args: &[Value]) -> bool {
         let _ = (settings, args);
         false
     }

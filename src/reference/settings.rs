@@ -91,6 +91,11 @@ impl<'a> Settings<'a> {
     }
 }
 
+/// The range from the lesser beginning to the greater end.
+pub(super) fn span(one: &RangeInclusive<usize>, other: &RangeInclusive<usize>) -> RangeInclusive<usize> {
+    *one.start().min(other.start())..=*one.end().max(other.end())
+}
+
 fn backticked(words: &[&str]) -> String {
     words.iter().map(|word| format!("`{word}`")).collect::<Vec<_>>().join(", ")
 }

@@ -166,6 +166,9 @@ impl<'a> Account<'a> {
             Terminal::new(self.wording, options, |drawing: &Drawing| text.push_str(&drawing.plain()));
         terminal.event(&Event::Begin(self.head()));
         for case in &self.report.cases {
+            if let Some(found) = self.report.counterexample.as_ref().filter(|found| found.from == case.name) {
+                terminal.event(&Event::Counterexample(found));
+            }
             terminal.event(&Event::Case(case));
         }
         terminal.event(&Event::End(self.report));

@@ -8,8 +8,9 @@ use super::disclosure::{self, Disclosed, Exception, Level};
 use super::points::points_number;
 use super::words::localized;
 use crate::exercise::{Exercise, Feedback, Scoring, Visibility};
-use crate::grading::{CaseReport, Diagnosis, GroupReport, Printed, Report, Site};
+use crate::grading::{CaseReport, Counterexample, Diagnosis, GroupReport, Printed, Report, Site};
 use crate::i18n::Wording;
+use crate::msg;
 use crate::sandbox::Company;
 use crate::untrusted::{capped, is_hidden};
 use crate::value::{Difference, Notation, Shown, Step};
@@ -73,7 +74,9 @@ impl Writer<'_> {
         let report = self.report;
         let head = &report.head;
         let exercise = &head.exercise;
-        let notes: Vec<String> = head.notes.iter().map(|note| self.wording.say(note)).collect();
+        let unsteady = report.unsteady.as_ref().map(|case| msg!("counterexample-unsteady", case = case));
+        let notes: Vec<String> =
+            head.notes.iter().chain(&unsteady).map(|note| self.wording.say(note)).collect();
         let steps: Vec<String> = report.next_steps.iter().map(|step| self.wording.say(step)).collect();
         let groups: Vec<Json> = report.groups.iter().map(group).collect();
         let tests: Vec<Json> = report.cases.iter().map(|case| self.case(case)).collect();
@@ -97,6 +100,7 @@ impl Writer<'_> {
             "problem": self.problem(),
             "groups": groups,
             "tests": tests,
+            "counterexample": report.counterexample.as_ref().and_then(|found| self.counterexample(found)),
             "diagnoses": diagnoses,
             "next_steps": steps,
         })
@@ -120,6 +124,25 @@ impl Writer<'_> {
             "message": diagnosis.message.as_ref().map(|message| self.wording.say(message)),
             "tests": diagnosis.cases.iter().filter_map(named).collect::<Vec<_>>(),
         })
+    }
+
+    /// The smallest failing call, told like a test, though it is none: it has no name and no points.
+    fn counterexample(&self, found: &Counterexample) -> Option<Json> {
+        let exercise = &self.report.head.exercise;
+        if disclosure::level(exercise, found.case.group, self.reveal) < Level::Full {
+            return None;
+        }
+        let mut json = self.case(&found.case);
+        if let Some(fields) = json.as_object_mut() {
+            for key in ["name", "points", "max", "hidden", "about", "expected_exception"] {
+                fields.remove(key);
+            }
+            fields.insert("from".to_owned(), found.from.as_str().into());
+            fields.insert("seed".to_owned(), found.seed.into());
+            fields.insert("line".to_owned(), found.line.as_deref().into());
+            fields.insert("cut".to_owned(), found.cut.into());
+        }
+        Some(json)
     }
 
     fn case(&self, case: &CaseReport) -> Json {

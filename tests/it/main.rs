@@ -6,6 +6,7 @@
 mod cases;
 mod check;
 mod content;
+mod counterexample;
 mod deduction;
 mod diagnosis;
 mod exercise;

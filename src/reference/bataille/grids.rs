@@ -11,7 +11,7 @@ use crate::games::Dice;
 use crate::games::bataille::{Arrangement, Grid, LENGTHS};
 use crate::message::Message;
 use crate::msg;
-use crate::reference::settings::Settings;
+use crate::reference::settings::{self, Settings};
 use crate::reference::{Generator, Solver as _};
 use crate::value::Value;
 use std::collections::HashSet;
@@ -68,8 +68,12 @@ impl Generator for Grids {
     }
 
     /// What is wrong with a faulty grid its kind does not tell: any is allowed where some faulty kind is.
-    fn allows(&self, settings: &[(String, Value)], args: &[Value]) -> bool {
-        let (Ok((kinds, length)), Some(grid)) = (read(settings), grid(args)) else { return false };
+    fn allows(&self, settings: &[&[(String, Value)]], args: &[Value]) -> bool {
+        let read: Vec<Read> = settings.iter().filter_map(|settings| read(settings).ok()).collect();
+        let all = read.into_iter().reduce(|(kinds, length), (more, other)| {
+            ([kinds, more].concat(), settings::span(&length, &other))
+        });
+        let (Some((kinds, length)), Some(grid)) = (all, grid(args)) else { return false };
         let near = grid.rows.iter().flatten().flatten().all(|number| (-36..=99).contains(number));
         match Grid::new(&grid) {
             Ok(grid) => kinds.contains(&Kind::Valid) && length.contains(&usize::from(grid.length())),
@@ -84,12 +88,15 @@ impl Generator for Grids {
 
     /// Plain grids, and such as differ little from them; which of the others are next nobody can list.
     fn smallest(&self, settings: &[(String, Value)], most: usize) -> Vec<Vec<Value>> {
-        let allowed = |args: &Vec<Value>| self.allows(settings, args);
+        let allowed = |args: &Vec<Value>| self.allows(&[settings], args);
         plain::nearest().iter().map(|grid| vec![value(grid)]).filter(allowed).take(most).collect()
     }
 }
 
-fn read(settings: &[(String, Value)]) -> Result<(Vec<Kind>, RangeInclusive<usize>), Message> {
+/// The kinds, and the lengths.
+type Read = (Vec<Kind>, RangeInclusive<usize>);
+
+fn read(settings: &[(String, Value)]) -> Result<Read, Message> {
     let settings = Settings::new(Grids.name(), Grids.settings(), settings)?;
     let allowed = usize::from(*LENGTHS.start())..=usize::from(*LENGTHS.end());
     let length = settings.range("length", &allowed, allowed.clone())?;

@@ -9,7 +9,7 @@ use crate::games::Dice;
 use crate::message::Message;
 use crate::msg;
 use crate::reference::Generator;
-use crate::reference::settings::Settings;
+use crate::reference::settings::{self, Settings};
 use crate::value::Value;
 use crate::value::domain::chosen;
 use std::collections::{BTreeSet, HashSet};
@@ -43,9 +43,16 @@ impl Generator for Boards {
         drawn(self.name(), false, count, settings, seed)
     }
 
-    fn allows(&self, settings: &[(String, Value)], args: &[Value]) -> bool {
+    fn allows(&self, settings: &[&[(String, Value)]], args: &[Value]) -> bool {
         let Some((size, pawns)) = board(args) else { return false };
-        let Ok((sizes, density)) = read(self.name(), settings) else { return false };
+        let read: Vec<Read> =
+            settings.iter().filter_map(|settings| read(self.name(), settings).ok()).collect();
+        let Some((sizes, density)) = read
+            .into_iter()
+            .reduce(|one, other| (settings::span(&one.0, &other.0), settings::span(&one.1, &other.1)))
+        else {
+            return false;
+        };
         let cells: BTreeSet<_> = pawns.iter().collect();
         sizes.contains(&size)
             && cells.len() == pawns.len()
@@ -63,17 +70,22 @@ impl Generator for Boards {
 
     fn smallest(&self, settings: &[(String, Value)], most: usize) -> Vec<Vec<Value>> {
         let Ok((sizes, density)) = read(self.name(), settings) else { return Vec::new() };
-        let mut found = Vec::new();
+        let mut found: Vec<Vec<Value>> = Vec::new();
+        // Every board as long as there is room for all of a size, then those with a pawn at most.
+        let mut few = false;
         for size in sizes {
-            for pawns in pawns_of(size, &density) {
-                if chosen((size * size) as u64, pawns) > (most - found.len()) as u64 {
-                    return found;
-                }
-                let mut boards: Vec<_> =
-                    subsets(size * size, pawns).map(|cells| call(size, &cells)).collect();
-                boards.sort_by_cached_key(|args| self.weight(args));
-                found.extend(boards);
+            let every =
+                || pawns_of(size, &density).fold(0, |all: u64, pawns| all.saturating_add(ways(size, pawns)));
+            few = few || every() > (most - found.len()) as u64;
+            let mut boards = Vec::new();
+            for pawns in pawns_of(size, &density).filter(|&pawns| !few || pawns <= 1) {
+                boards.extend(subsets(size * size, pawns).map(|cells| call(size, &cells)));
             }
+            if boards.len() > most - found.len() {
+                break;
+            }
+            boards.sort_by_cached_key(|args| self.weight(args));
+            found.extend(boards);
         }
         found
     }
@@ -174,6 +186,11 @@ fn written(size: usize, pawns: &[(usize, usize)]) -> Vec<Value> {
     vec![Value::int(size), Value::List(pawns.collect())]
 }
 
+/// How many boards of a size have so many pawns.
+fn ways(size: usize, pawns: usize) -> u64 {
+    chosen((size * size) as u64, pawns)
+}
+
 /// A call with pawns on these cells, counted row by row from 0.
 fn call(size: usize, cells: &[usize]) -> Vec<Value> {
     let pawns: Vec<_> = cells.iter().map(|cell| (cell / size + 1, cell % size + 1)).collect();
@@ -239,7 +256,7 @@ impl Kind {
                 size,
                 pawns,
                 king,
-                left: chosen((size * size) as u64, pawns).saturating_mul(free as u64),
+                left: ways(size, pawns).saturating_mul(free as u64),
                 drawn: HashSet::new(),
             }
         })

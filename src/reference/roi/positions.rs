@@ -30,7 +30,7 @@ impl Generator for Positions {
         drawn(self.name(), true, count, settings, seed)
     }
 
-    fn allows(&self, settings: &[(String, Value)], args: &[Value]) -> bool {
+    fn allows(&self, settings: &[&[(String, Value)]], args: &[Value]) -> bool {
         let Some((board, king)) = parts(args) else { return false };
         Boards.allows(settings, board) && is_free(board, king)
     }

@@ -2,6 +2,7 @@
 //!
 //! Not for: what makes an input heavy (`weight`).
 
+use super::every::entry;
 use super::weight;
 use crate::value::domain::{are_distinct, float_of, order};
 use crate::value::{Domain, Value};
@@ -113,8 +114,9 @@ impl Listing {
                 let near = (far - 2 - i64::from(*decimals)).max(0);
                 let ends = [near.saturating_mul(one), far.saturating_mul(one)];
                 let mut found = Vec::new();
-                for unit in
-                    (ends[0]..=ends[1]).flat_map(|unit| [unit, -unit]).filter(|unit| units.contains(unit))
+                for unit in (ends[0]..=ends[1])
+                    .flat_map(|unit| [unit, -unit].into_iter().take(1 + usize::from(unit != 0)))
+                    .filter(|unit| units.contains(unit))
                 {
                     self.step()?;
                     found.push(float_of(unit, *decimals));
@@ -157,13 +159,7 @@ impl Listing {
                 let pair = Domain::Tuple(vec![(**keys).clone(), (**values).clone()]);
                 let mut found = Vec::new();
                 for pairs in self.of_lengths(&pair, length, heavy)? {
-                    let entries: Vec<(Value, Value)> = pairs
-                        .iter()
-                        .filter_map(|pair| match pair.as_sequence() {
-                            Some([key, item]) => Some((key.clone(), item.clone())),
-                            _ => None,
-                        })
-                        .collect();
+                    let entries: Vec<(Value, Value)> = pairs.into_iter().filter_map(entry).collect();
                     if entries.windows(2).all(|pair| order(&pair[0].0, &pair[1].0).is_lt()) {
                         found.push(Value::Dict(entries));
                     }
@@ -171,30 +167,7 @@ impl Listing {
                 found
             }
             Domain::Tuple(of) => self.each(of, heavy)?.into_iter().map(Value::Tuple).collect(),
-            Domain::Grid { of, rows, columns, square } => {
-                let mut found = Vec::new();
-                for height in rows.clone() {
-                    if height as u64 > heavy {
-                        break;
-                    }
-                    let widths = if *square { height..=height } else { columns.clone() };
-                    for width in widths {
-                        let frame = (height as u64).saturating_mul(width as u64 + 1);
-                        if frame > heavy {
-                            break;
-                        }
-                        self.step()?;
-                        let cells = self.each(&vec![(**of).clone(); height * width], heavy - frame)?;
-                        let lines = |cells: Vec<Value>| {
-                            let lines =
-                                (0..height).map(|row| Value::List(cells[row * width..][..width].to_vec()));
-                            Value::List(lines.collect())
-                        };
-                        found.extend(cells.into_iter().map(lines));
-                    }
-                }
-                found
-            }
+            Domain::Grid { of, rows, columns, square } => self.grids(of, (rows, columns, *square), heavy)?,
             Domain::Either(domains) => {
                 let mut found: Vec<Value> = Vec::new();
                 for domain in domains {
@@ -208,6 +181,36 @@ impl Listing {
             }
         };
         Some(found.into_iter().filter(|value| weight::of(value) == heavy && domain.contains(value)).collect())
+    }
+
+    /// Every grid of this weight.
+    fn grids(
+        &mut self,
+        of: &Domain,
+        (rows, columns, square): (&RangeInclusive<usize>, &RangeInclusive<usize>, bool),
+        heavy: u64,
+    ) -> Option<Vec<Value>> {
+        let mut found = Vec::new();
+        for height in rows.clone() {
+            if height as u64 > heavy {
+                break;
+            }
+            let widths = if square { height..=height } else { columns.clone() };
+            for width in widths {
+                let frame = (height as u64).saturating_mul(width as u64 + 1);
+                if frame > heavy {
+                    break;
+                }
+                self.step()?;
+                let cells = self.each(&vec![of.clone(); height * width], heavy - frame)?;
+                let lines = |cells: Vec<Value>| {
+                    let lines = (0..height).map(|row| Value::List(cells[row * width..][..width].to_vec()));
+                    Value::List(lines.collect())
+                };
+                found.extend(cells.into_iter().map(lines));
+            }
+        }
+        Some(found)
     }
 
     fn of_lengths(

@@ -55,7 +55,7 @@ fn letters_of(value: &Value) -> u64 {
     match value {
         Value::Text(text) => text
             .code_points()
-            .fold(0, |all, point| all.saturating_add(point.map_or(u64::from(u32::MAX), |c| letter(c)))),
+            .fold(0, |all, point| all.saturating_add(point.map_or(u64::from(u32::MAX), letter))),
         Value::List(items) | Value::Tuple(items) | Value::Set(items) => all(items),
         Value::Dict(entries) => {
             entries.iter().fold(0, |all, (key, item)| all.saturating_add(letters_of(key) + letters_of(item)))

@@ -5,7 +5,7 @@
 use super::site;
 use crate::drawing::{Drawing, Tone};
 use crate::exercise::{Function, Param};
-use crate::grading::{Diagnosis, Head, Printed, Raised, Site, Verdict};
+use crate::grading::{Counterexample, Diagnosis, Head, Printed, Raised, Site, Verdict};
 use crate::i18n::Wording;
 use crate::message::Message;
 use crate::msg;
@@ -51,15 +51,44 @@ impl<'a> Painter<'a> {
 
     /// Everything that may be told of a failing case; `page` says whether the page of its diagnosis is named.
     pub(super) fn case(self, case: &Disclosed<'_>, page: bool) -> Drawing {
-        let mut out = Drawing::new();
-        let verdict = self.wording.say(&words::verdict(case.verdict));
-        let heading = labelled(self.wording, msg!("report-text", text = case.name), &verdict);
-        out.line().put(Tone::Bad, "✗ ").put(Tone::Strong, heading);
         let mut body = self.told(case, page);
         if let Some(text) = case.printed {
             self.printed(&mut body, text);
         }
         self.hidden(&mut body, case);
+        self.headed(msg!("report-text", text = case.name), case, body)
+    }
+
+    /// The smallest failing call that was found, and how to keep it as a case.
+    pub(super) fn counterexample(self, found: &Counterexample, case: &Disclosed<'_>, page: bool) -> Drawing {
+        let mut body = Drawing::new();
+        let from = found.from.as_str();
+        let origin = match found.seed {
+            Some(seed) => msg!("counterexample-from-seed", case = from, seed = seed.to_string()),
+            None => msg!("counterexample-from", case = from),
+        };
+        self.say(&mut body, Tone::Faint, &origin);
+        if found.cut {
+            self.say(&mut body, Tone::Faint, &msg!("counterexample-cut"));
+        }
+        body.append(self.told(case, page));
+        if let Some(text) = case.printed {
+            self.printed(&mut body, text);
+        }
+        if let Some(line) = &found.line {
+            self.say(&mut body, Tone::Faint, &msg!("counterexample-line"));
+            // To be copied as it is: on one line, however long.
+            body.say(Tone::Plain, format!("  {}", untrusted::visible(line)));
+        }
+        self.headed(msg!("counterexample-heading"), case, body)
+    }
+
+    /// What is told of a failing call under its name and verdict.
+    fn headed(self, name: Message, case: &Disclosed<'_>, mut body: Drawing) -> Drawing {
+        let verdict = self.wording.say(&words::verdict(case.verdict));
+        let heading = labelled(self.wording, name, &verdict);
+        let mut out = Drawing::new();
+        out.line().put(Tone::Bad, "✗ ").put(Tone::Strong, heading);
         while body.lines.last().is_some_and(Vec::is_empty) {
             body.lines.pop();
         }

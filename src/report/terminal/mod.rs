@@ -11,11 +11,11 @@ mod table;
 
 pub(super) use case::Painter;
 
-use super::disclosure::{Disclosed, diagnoses};
+use super::disclosure::{Disclosed, Level, diagnoses};
 use super::words::{self, labelled, localized};
 use super::wrap::{columns, padded, prose};
 use crate::drawing::{Drawing, Tone};
-use crate::grading::{CaseReport, Code, Event, Head, Report, Sink, Verdict};
+use crate::grading::{CaseReport, Code, Counterexample, Event, Head, Report, Sink, Verdict};
 use crate::i18n::Wording;
 use crate::message::Message;
 use crate::msg;
@@ -83,6 +83,7 @@ impl<F: FnMut(&Drawing)> Sink for Terminal<'_, F> {
                 let drawing = self.begin(head);
                 (self.out)(&drawing);
             }
+            Event::Counterexample(found) => self.counterexample(found),
             Event::Case(case) => self.case(case),
             Event::End(report) => {
                 self.close_group();
@@ -126,6 +127,19 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
         }
         out.line();
         out
+    }
+
+    /// The smallest failing call: before all failing cases but those of another sort.
+    fn counterexample(&mut self, found: &Counterexample) {
+        let Some(head) = &self.head else { return };
+        let disclosed = Disclosed::new(&head.exercise, &found.case, self.options.reveal);
+        if disclosed.level < Level::Full {
+            return;
+        }
+        let painter = Painter { wording: self.wording, width: self.options.width, head };
+        let page = disclosed.diagnosis.is_some_and(|found| self.pages.insert(found.code));
+        let drawing = painter.counterexample(found, &disclosed, page);
+        (self.out)(&drawing);
     }
 
     fn case(&mut self, case: &CaseReport) {
@@ -208,6 +222,11 @@ impl<'a, F: FnMut(&Drawing)> Terminal<'a, F> {
                     out.append(painter.problem(reason, None, None));
                 }
             }
+        }
+        if let Some(case) = &report.unsteady {
+            let text = self.wording.say(&msg!("counterexample-unsteady", case = case));
+            prose(&mut out, Tone::Notice, &text, 2, self.options.width);
+            out.line();
         }
         out.append(table::table(report, self.wording, self.options.width));
         let mut diagnoses = diagnoses(report, self.options.reveal).peekable();

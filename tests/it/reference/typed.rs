@@ -89,13 +89,17 @@ proptest! {
         let weights: Vec<_> = listed.iter().map(|args| typed::weight(args)).collect();
         prop_assert!(weights.is_sorted(), "{weights:?}");
         let names = shown(&listed);
+        let mut distinct = names.clone();
+        distinct.sort_unstable();
+        distinct.dedup();
+        prop_assert_eq!(distinct.len(), names.len(), "{:?}", names);
         let heaviest = weights.last().map(|weight| weight[0]);
         if Domain::count_each(&domains) <= 1000 {
             // An independent list: everything there is, sorted by weight.
             for args in Draws::new(&domains, 1) {
                 let weight = typed::weight(&args)[0];
                 if heaviest.is_some_and(|heaviest| weight <= heaviest) {
-                    prop_assert!(names.contains(&shown(&[args.clone()])[0]), "{args:?} of {domains:?}");
+                    prop_assert!(names.contains(&shown(std::slice::from_ref(&args))[0]), "{args:?} of {domains:?}");
                 }
             }
             prop_assert!(!listed.is_empty() || Domain::count_each(&domains) > 60 || domains[0].count() == 0);

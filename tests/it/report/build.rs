@@ -163,6 +163,8 @@ pub(super) fn report(exercise: Exercise, cases: Vec<CaseReport>) -> Report {
         faults: Vec::new(),
         diagnoses: Vec::new(),
         next_steps: Vec::new(),
+        counterexample: None,
+        unsteady: None,
     }
 }
 
@@ -179,6 +181,9 @@ pub(super) fn terminal(report: &Report, lang: Lang, options: Options) -> String 
         let mut sink = Terminal::new(&wording, options, |drawing: &Drawing| text.push_str(&drawing.plain()));
         sink.event(&Event::Begin(&report.head));
         for case in &report.cases {
+            if let Some(found) = report.counterexample.as_ref().filter(|found| found.from == case.name) {
+                sink.event(&Event::Counterexample(found));
+            }
             sink.event(&Event::Case(case));
         }
         sink.event(&Event::End(report));

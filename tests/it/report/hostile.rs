@@ -5,7 +5,7 @@ use super::build::{
 };
 use super::readers;
 use jugeote::exercise::{Feedback, Visibility};
-use jugeote::grading::{CaseReport, Printed, Report, Site, Verdict};
+use jugeote::grading::{CaseReport, Counterexample, Printed, Report, Site, Verdict};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::msg;
 use jugeote::report::{Options, json};
@@ -73,6 +73,14 @@ fn full_of(text: &str) -> Report {
     made.problem_raised = exception();
     made.groups[1].skipped_for = Some(text.into());
     made.next_steps = vec![msg!("report-text", text = text)];
+    made.unsteady = Some(text.into());
+    made.counterexample = Some(Counterexample {
+        case: made.cases[0].clone(),
+        from: made.cases[0].name.clone(),
+        seed: None,
+        line: Some(text.into()),
+        cut: true,
+    });
     made
 }
 

@@ -5,7 +5,7 @@ use super::build::{
     terminal, wrong,
 };
 use jugeote::exercise::{Feedback, Visibility};
-use jugeote::grading::{CaseReport, Printed, Report, Site, Verdict};
+use jugeote::grading::{CaseReport, Counterexample, Printed, Report, Site, Verdict};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::msg;
 use jugeote::report::{Options, json};
@@ -499,6 +499,7 @@ fn the_whole_json_document() {
       "cpu_seconds": null
     }
   ],
+  "counterexample": null,
   "diagnoses": [],
   "next_steps": [
     "les bords",
@@ -509,4 +510,39 @@ fn the_whole_json_document() {
 "#]]
         .raw()
     );
+}
+
+#[test]
+fn a_failing_case_that_was_right_when_it_was_asked_again_is_named() {
+    let mut made = mixed();
+    made.unsteady = Some("examples 2".into());
+    let text = terminal(&made, Lang::En, Options::default());
+    let flat = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(
+        flat.contains("the case examples 2 failed, and was answered right when it was asked again"),
+        "{text}"
+    );
+    let notes = read_json(&made, false)["notes"].to_string();
+    assert!(notes.contains("the case examples 2 failed"), "{notes}");
+}
+
+#[test]
+fn the_smallest_failing_call_stands_before_the_case_it_was_found_from() {
+    let mut made = mixed();
+    let mut call = made.cases[1].clone();
+    call.name = String::new();
+    made.counterexample = Some(Counterexample {
+        case: call,
+        from: "examples 2".into(),
+        seed: Some(7),
+        line: Some("- {args: [1, []], expect: [[\"#\"]]}".into()),
+        cut: true,
+    });
+    let text = terminal(&made, Lang::En, Options::default());
+    let (found, case) =
+        (text.find("✗ smallest failing call found: wrong answer"), text.find("✗ examples 2: wrong"));
+    assert!(found.is_some() && found < case, "{text}");
+    assert!(text.contains("      - {args: [1, []], expect: [[\"#\"]]}\n"), "{text}");
+    assert!(text.contains("cut short") && text.contains("(seed 7)"), "{text}");
+    assert_eq!(read_json(&made, false)["counterexample"]["line"], "- {args: [1, []], expect: [[\"#\"]]}");
 }

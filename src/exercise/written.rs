@@ -1,14 +1,14 @@
-//! A case as a line of `exercise.yaml`, from its values: `- {args: [3, [[2, 1]]], expect: true}`.
+//! A case of an exercise as a line of its `exercise.yaml`, where it reads back as the same values by its signature.
 //!
-//! Read back by the signature it gives the same values; what YAML or the signature's types cannot say is not written.
-//! Not for: what a student is shown of a call.
+//! Not for: how values are written (`pasted`), nor for what a student is shown of a call.
 
+use super::case::Expectation;
 use super::model::Exercise;
-use crate::untrusted::is_hidden;
+use super::pasted::case_line;
+use crate::language::Input;
 use crate::value::{Type, Value, compare};
-use std::fmt::Write as _;
 
-/// Characters of the arguments, and of what is expected.
+/// Characters of the line without its answer, and with it.
 const LONGEST: usize = 2000;
 
 impl Exercise {
@@ -16,32 +16,21 @@ impl Exercise {
     /// reference or a checker knows it. None where the arguments are long, or cannot be written.
     pub fn case_line(&self, args: &[Value], expected: Option<&Value>) -> Option<String> {
         let function = self.function()?;
-        let mut written = Vec::new();
-        for (arg, param) in args.iter().zip(&function.params) {
-            written.push(typed(arg, &param.kind)?);
-        }
-        let args = written.join(", ");
-        if args.chars().count() > LONGEST || written.len() != function.params.len() {
-            return None;
-        }
-        let expected = expected
-            .and_then(|value| typed(value, &function.returns))
-            .filter(|text| text.chars().count() <= LONGEST);
-        Some(match expected {
-            Some(expected) => format!("- {{args: [{args}], expect: {expected}}}"),
-            None => format!("- {{args: [{args}]}}"),
-        })
+        let all = args.len() == function.params.len()
+            && args.iter().zip(&function.params).all(|(arg, param)| is_written(arg, &param.kind));
+        let short = |line: &String| line.chars().count() <= LONGEST;
+        let input = Input::Arguments(args.to_vec());
+        let bare = case_line(&input, None).filter(|line| all && short(line))?;
+        let expected = expected.filter(|value| is_written(value, &function.returns)).cloned();
+        let whole = expected.and_then(|value| case_line(&input, Some(&Expectation::Value(value))));
+        Some(whole.filter(short).unwrap_or(bare))
     }
 }
 
-/// A value in YAML, where it reads back as itself by its type.
-fn typed(value: &Value, kind: &Type) -> Option<String> {
-    let back = kind.convert(written(value)?).ok()?;
-    compare::equal(&back, value).then(|| {
-        let mut out = String::new();
-        put(&mut out, value);
-        out
-    })
+/// Whether a value reads back as itself by its type.
+fn is_written(value: &Value, kind: &Type) -> bool {
+    let back = written(value).and_then(|plain| kind.convert(plain).ok());
+    back.is_some_and(|back| compare::equal(&back, value))
 }
 
 /// What reading the YAML of a value gives before its type is known: lists for tuples and sets.
@@ -56,62 +45,4 @@ fn written(value: &Value) -> Option<Value> {
         ),
         Value::Bytes(_) | Value::Sub(..) | Value::Other { .. } => return None,
     })
-}
-
-fn put(out: &mut String, value: &Value) {
-    match value {
-        Value::Bool(truth) => out.push_str(if *truth { "true" } else { "false" }),
-        Value::Int(number) => out.push_str(&number.to_string()),
-        Value::Float(float) => put_float(out, *float),
-        Value::Text(text) => put_text(out, text.as_str().unwrap_or_default()),
-        Value::List(items) | Value::Tuple(items) | Value::Set(items) => {
-            out.push('[');
-            for (index, item) in items.iter().enumerate() {
-                out.push_str(if index == 0 { "" } else { ", " });
-                put(out, item);
-            }
-            out.push(']');
-        }
-        Value::Dict(entries) => {
-            out.push('{');
-            for (index, (key, item)) in entries.iter().enumerate() {
-                out.push_str(if index == 0 { "" } else { ", " });
-                put(out, key);
-                out.push_str(": ");
-                put(out, item);
-            }
-            out.push('}');
-        }
-        // What has no notation was sorted out before.
-        _ => out.push_str("null"),
-    }
-}
-
-fn put_float(out: &mut String, float: f64) {
-    match float {
-        float if float.is_nan() => out.push_str(".nan"),
-        float if float.is_infinite() => out.push_str(if float < 0.0 { "-.inf" } else { ".inf" }),
-        // Always with a point or an exponent, and read back as the same float.
-        float => {
-            let _ = write!(out, "{float:?}");
-        }
-    }
-}
-
-/// A text in double quotes: nothing in it acts on a terminal, and YAML reads it back as it is.
-fn put_text(out: &mut String, text: &str) {
-    out.push('"');
-    for c in text.chars() {
-        // Writing to a `String` cannot fail.
-        let _ = match c {
-            '"' => out.write_str("\\\""),
-            '\\' => out.write_str("\\\\"),
-            '\n' => out.write_str("\\n"),
-            '\t' => out.write_str("\\t"),
-            c if !is_hidden(c) && u32::from(c) < 0x1_0000 => out.write_char(c),
-            c if u32::from(c) < 0x1_0000 => write!(out, "\\u{:04x}", u32::from(c)),
-            c => write!(out, "\\U{:08x}", u32::from(c)),
-        };
-    }
-    out.push('"');
 }

@@ -31,6 +31,11 @@ pub enum Event<'a> {
 pub trait Sink {
     /// Takes one event.
     fn event(&mut self, event: &Event<'_>);
+
+    /// Whether somebody reads of the smallest failing call: looking for it takes its time.
+    fn wants_counterexample(&self) -> bool {
+        false
+    }
 }
 
 /// What is known before the first case.

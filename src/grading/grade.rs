@@ -176,7 +176,7 @@ impl Run<'_> {
                     let in_a_row = if timeouts.0 == case.group { timeouts.1 } else { 0 };
                     let late = judged.verdict == Verdict::Timeout;
                     computed += judged.cpu;
-                    if judged.verdict != Verdict::Passed {
+                    if judged.verdict != Verdict::Passed && self.sink.wants_counterexample() {
                         let searched = Instant::now();
                         self.search(case, &judged, submission, &mut checkers);
                         searching += searched.elapsed();

@@ -26,6 +26,8 @@ enum Source<'a> {
 /// Where the inputs of an exercise come from.
 pub struct Inputs<'a> {
     sources: Vec<Source<'a>>,
+    /// The group each source is of, by index; none for what the written cases show.
+    groups: Vec<Option<usize>>,
 }
 
 impl<'a> Inputs<'a> {
@@ -36,31 +38,38 @@ impl<'a> Inputs<'a> {
 
     /// The inputs that some of its groups mean.
     pub fn of_groups(exercise: &'a Exercise, meant: impl Fn(&Group) -> bool) -> Self {
-        let Some(function) = exercise.function() else { return Self { sources: Vec::new() } };
-        let groups = || exercise.groups.iter().filter(|group| meant(group));
-        let mut sources = Vec::new();
-        for group in groups() {
+        let Some(function) = exercise.function() else {
+            return Self { sources: Vec::new(), groups: Vec::new() };
+        };
+        let groups = || exercise.groups.iter().enumerate().filter(|(_, group)| meant(group));
+        let (mut sources, mut of_groups) = (Vec::new(), Vec::new());
+        for (index, group) in groups() {
             let Some(generate) = &group.generate else { continue };
             match &generate.with {
-                With::Types(domains) => sources.push(Source::Types(domains.clone())),
+                With::Types(domains) => {
+                    sources.push(Source::Types(domains.clone()));
+                    of_groups.push(Some(index));
+                }
                 With::Named { name, settings, .. } => {
                     if let Some(generator) = generator(name) {
                         let count = generate.count.min(ROUND);
                         sources.push(Source::Named { generator, settings, count });
+                        of_groups.push(Some(index));
                     }
                 }
             }
         }
         let written: Vec<&[Value]> =
-            groups().flat_map(|group| &group.cases).map(|case| case.input.arguments()).collect();
+            groups().flat_map(|(_, group)| &group.cases).map(|case| case.input.arguments()).collect();
         if !written.is_empty() || sources.is_empty() {
             let around = function.params.iter().enumerate().map(|(place, param)| {
                 let seen: Vec<&Value> = written.iter().filter_map(|args| args.get(place)).collect();
                 typed::hull(&param.kind, &seen)
             });
             sources.push(Source::Types(around.collect()));
+            of_groups.push(None);
         }
-        Self { sources }
+        Self { sources, groups: of_groups }
     }
 
     /// Inputs by chance, no two equal, the sources in turn: those of a declared generator come as often as the exercise
@@ -139,6 +148,17 @@ impl<'a> Inputs<'a> {
                 Source::Named { generator, .. } => generator.allows(&self.settings_of(*generator), args),
                 Source::Types(_) => false,
             })
+    }
+
+    /// The group whose generator means an input, by index; none where only written cases do, or nobody.
+    pub fn meant_by(&self, args: &[Value]) -> Option<usize> {
+        self.sources.iter().zip(&self.groups).find_map(|(source, group)| {
+            let meant = match source {
+                Source::Named { generator, settings, .. } => generator.allows(&[settings], args),
+                Source::Types(domains) => Domain::contain_each(domains, args),
+            };
+            group.filter(|_| meant)
+        })
     }
 
     /// What the groups set of one generator.

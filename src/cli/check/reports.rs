@@ -197,6 +197,10 @@ fn append(file: &Path, text: &str) -> io::Result<()> {
 }
 
 impl Sink for Reports<'_> {
+    fn wants_counterexample(&self) -> bool {
+        true
+    }
+
     fn event(&mut self, event: &Event<'_>) {
         for sink in &mut self.sinks {
             sink.event(event);

@@ -5,7 +5,7 @@
 use super::check::{CheckFault, planned};
 use crate::exercise::{Exercise, Solution};
 use crate::grading::{self, Progress, Runner, Trial, Tried, Untried};
-use crate::language::Interpreters;
+use crate::language::{InterpreterFault, Interpreters, Language};
 use crate::message::Message;
 use crate::sandbox::Confinement;
 use std::sync::Arc;
@@ -46,6 +46,8 @@ pub fn mutants(what: &Mutants<'_>, progress: &mut dyn FnMut(Progress)) -> Result
     let &Mutants { interpreters, confinement, interrupted, solution, inputs, seed, .. } = what;
     let runner = Runner { interpreters, confinement, interrupted };
     let plan = planned(&what.exercise, runner).map_err(MutantsFault::Check)?;
+    let missing = |fault: Arc<InterpreterFault>| MutantsFault::Check(fault.into());
+    interpreters.runtime(Language::Python).map_err(missing)?;
     let trial = Trial { plan: &plan, solution, runner, inputs, seed };
     grading::mutants(&trial, progress).map_err(|untried| match untried {
         Untried::Interrupted => MutantsFault::Interrupted,

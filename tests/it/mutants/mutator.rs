@@ -245,6 +245,7 @@ fn every_mutant_compiles_and_is_a_program_of_its_own() {
     for id in ["roi/jeu_roi", "bataille/grille_valide"] {
         for entry in std::fs::read_dir(root.join("solutions").join(id).join("wrong")).expect("a folder") {
             programs.push(entry.expect("an entry").path());
+            programs.retain(|path| path.extension().is_some_and(|ending| ending == "py"));
         }
     }
     for path in programs {

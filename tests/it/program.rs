@@ -109,7 +109,7 @@ fn what_is_no_answer_is_told_apart() {
         Outcome::Ended(Ending::Signal(libc::SIGABRT))
     );
     assert_eq!(python("while True: pass", "int", vec![]), Outcome::CpuTime);
-    assert_eq!(python("x = []\nwhile True: x.append(bytes(10**6))", "int", vec![]), Outcome::Memory);
+    assert_eq!(python("x = []\nwhile True: x.append(b'x' * 10**6)", "int", vec![]), Outcome::Memory);
     assert_eq!(python("while True: print('x' * 1000, file=sys.stderr)", "int", vec![]), Outcome::Printed);
 }
 

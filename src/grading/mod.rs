@@ -21,7 +21,7 @@ mod runner;
 mod score;
 mod verdict;
 
-pub use crate::language::{Raised, Site};
+pub use crate::language::{MutationKind, Raised, Site};
 pub use counterexample::Counterexample;
 pub use diagnosis::{Code, Diagnosis, Knowledge};
 pub use event::{CaseReport, Event, GroupReport, Head, Printed, Report, Sink};

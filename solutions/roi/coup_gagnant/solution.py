@@ -6,14 +6,11 @@ def coup_gagnant(n, pos_pions, roi):
     # The king never goes down or right: the cells above and left of it are all that matters.
     for i in range(1, ligne + 1):
         for j in range(1, colonne + 1):
-            if (i, j) not in pions and not any(suivante in perdantes for suivante in coups(i, j)):
+            gauche, haut, diagonale = (i, j - 1), (i - 1, j), (i - 1, j - 1)
+            # Cells off the board and under a pawn are never losing ones.
+            if not (gauche in perdantes or haut in perdantes or diagonale in perdantes) and (i, j) not in pions:
                 perdantes.add((i, j))
-    for suivante in coups(ligne, colonne):
+    for suivante in (ligne, colonne - 1), (ligne - 1, colonne), (ligne - 1, colonne - 1):
         if suivante in perdantes:
             return suivante
     return None
-
-
-def coups(i, j):
-    """The three cells next to (i, j); those off the board or under a pawn are never losing."""
-    return (i, j - 1), (i - 1, j), (i - 1, j - 1)

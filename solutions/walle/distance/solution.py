@@ -1,6 +1,5 @@
 def distance(pion, but, murs):
     """Return the least number of steps to the row `but`, or None where no path leads there."""
-    murs = set(murs)
     pas = 0
     atteintes, vues = [pion], {pion}
     while atteintes:

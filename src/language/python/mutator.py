@@ -114,6 +114,13 @@ def is_main(node):
     return isinstance(test, ast.Compare) and isinstance(test.left, ast.Name) and test.left.id == "__name__"
 
 
+def returns_none(node):
+    """`return` and `return None`, which a function does at its end by itself."""
+    if not isinstance(node, ast.Return):
+        return False
+    return node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None)
+
+
 def name_of(function):
     return getattr(function, "id", None) or getattr(function, "attr", None)
 
@@ -156,7 +163,7 @@ class Mutator:
     def node(self, node):
         if isinstance(node, FUNCTIONS):
             self.last.add(id(node.body[-1]))
-        if isinstance(node, REMOVABLE):
+        if isinstance(node, REMOVABLE) and not (id(node) in self.last and returns_none(node)):
             self.change("statement", node, "pass")
         if isinstance(node, ast.AnnAssign) and node.value is not None:
             self.change("statement", node, "pass")
@@ -246,8 +253,7 @@ class Mutator:
             self.change(kind, node, text + " - 1")
 
     def returned(self, node):
-        is_none = node.value is None or (isinstance(node.value, ast.Constant) and node.value.value is None)
-        if not is_none and id(node) not in self.last:
+        if not returns_none(node) and id(node) not in self.last:
             self.change("return", node.value, "None")
 
     def constant(self, node):

@@ -185,6 +185,11 @@ fn an_early_return_may_return_nothing() {
     assert!(all.contains(&"2:18 return: 1 -> None".to_owned()), "{all:?}");
     // At the end of a function that is the same as leaving the statement out.
     assert!(!all.contains(&"3:12 return: a -> None".to_owned()), "{all:?}");
+    // `None` at the end is what a function returns by itself.
+    assert_eq!(said("def f():\n    return None\n"), Vec::<String>::new());
+    assert_eq!(said("def f():\n    return\n"), Vec::<String>::new());
+    let early = said("def f():\n    return\n    g()\n");
+    assert_eq!(early, ["2:5 statement: return -> pass", "3:5 statement: g() -> pass"]);
 }
 
 #[test]

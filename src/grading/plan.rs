@@ -156,7 +156,7 @@ impl Plan {
         let compares: Vec<_> =
             exercise.groups.iter().map(|group| own(exercise, group.compare.as_ref(), &usual)).collect();
         let written = exercise.groups.iter().flat_map(|group| &group.cases);
-        let raises: Vec<_> = written.filter_map(|case| case.expect.as_ref()).collect();
+        let known_exceptions: Vec<_> = written.filter_map(|case| case.expect.as_ref()).collect();
         let mut cases = Vec::with_capacity(inputs.len());
         let mut cases_per_group = vec![0; exercise.groups.len()];
         for ((group, input), answer) in inputs.into_iter().zip(answers) {
@@ -168,7 +168,9 @@ impl Plan {
                 _ => true,
             };
             let declared = match &answer {
-                Ok(Answer::Raised(raised)) => raises.iter().copied().find(|raises| is_raised(raises, raised)),
+                Ok(Answer::Raised(raised)) => {
+                    known_exceptions.iter().copied().find(|wanted| is_raised(wanted, raised))
+                }
                 _ => None,
             };
             let said = Said { exercise, input: &input, declared, compare };
@@ -242,7 +244,7 @@ fn judged_by(exercise: &Exercise, comparison: &Comparison) -> Comparison {
 
 /// Whether an expectation is met by an exception.
 fn is_raised(expectation: &Expectation, raised: &Raised) -> bool {
-    matches!(expectation, Expectation::Raises(raises) if expected::is_raised(raises, raised).is_ok())
+    matches!(expectation, Expectation::Raises(wanted) if expected::is_raised(wanted, raised).is_ok())
 }
 
 /// A comparison of its own where one is declared, else the usual one.

@@ -16,7 +16,7 @@ const FRUITLESS: usize = 200;
 /// same seed gives the same ones for ever.
 pub fn neighbours(given: &[Vec<Value>], count: usize, seed: u64) -> Vec<Vec<Value>> {
     let mut dice = Dice::new(seed);
-    let mut seen: HashSet<Vec<u8>> = given.iter().map(|args| bytes(args)).collect();
+    let mut known: HashSet<Vec<u8>> = given.iter().map(|args| bytes(args)).collect();
     let mut found = Vec::new();
     let mut fruitless = 0;
     while found.len() < count && fruitless < FRUITLESS {
@@ -26,7 +26,7 @@ pub fn neighbours(given: &[Vec<Value>], count: usize, seed: u64) -> Vec<Vec<Valu
         for _ in 0..=[0, 0, 0, 1, 2][dice.below(5)] {
             step(&mut args, &mut dice);
         }
-        if seen.insert(bytes(&args)) {
+        if known.insert(bytes(&args)) {
             found.push(args);
             fruitless = 0;
         } else {
@@ -38,7 +38,9 @@ pub fn neighbours(given: &[Vec<Value>], count: usize, seed: u64) -> Vec<Vec<Valu
 
 fn bytes(args: &[Value]) -> Vec<u8> {
     let mut out = Vec::new();
-    args.iter().for_each(|arg| wire::write(arg, &mut out));
+    for arg in args {
+        wire::write(arg, &mut out);
+    }
     out
 }
 

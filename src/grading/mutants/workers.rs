@@ -53,7 +53,9 @@ pub(super) fn each<T: Send>(
                 Err(RecvTimeoutError::Disconnected) => return,
             }
             if interrupted.load(Ordering::SeqCst) {
-                stops.iter().for_each(|stop| stop.store(true, Ordering::SeqCst));
+                for stop in &stops {
+                    stop.store(true, Ordering::SeqCst);
+                }
             }
         }
     });

@@ -108,7 +108,7 @@ pub enum Unmutated {
     /// It came to this: the program is no Python, is nested too deep, or is too large.
     Came(Outcome),
     /// The interpreter could not be asked.
-    Problem(LoadProblem),
+    Problem(Box<LoadProblem>),
 }
 
 /// Every small change to a program, in its order. `runtime` is one of Python; the program is text without a byte-order mark.
@@ -139,10 +139,11 @@ pub fn mutations(
         seed: None,
         interrupted,
     };
-    let mut session = service.open().map_err(Unmutated::Launch)?.map_err(Unmutated::Problem)?;
-    let run = session
-        .run(&Input::Arguments(vec![Value::text(program)]))
-        .map_err(|problem| Unmutated::Problem(*problem))?;
+    let mut session = service
+        .open()
+        .map_err(Unmutated::Launch)?
+        .map_err(|problem| Unmutated::Problem(Box::new(problem)))?;
+    let run = session.run(&Input::Arguments(vec![Value::text(program)])).map_err(Unmutated::Problem)?;
     match run.outcome {
         Outcome::Answered(Value::List(found)) => {
             let read: Option<Vec<_>> = found.iter().map(|one| read(one, program)).collect();

@@ -96,23 +96,12 @@ impl Page<'_> {
     /// What the change is, and its place in the source.
     fn place(&self, tone: Tone, head: &Message, mutant: &Mutant) -> Drawing {
         let mut out = Drawing::new();
-        let change = self.change(mutant);
-        let text = self.wording.say(&msg!("mutants-head", head = head.clone(), change = change));
+        let changed = change(mutant);
+        let text = self.wording.say(&msg!("mutants-head", head = head.clone(), change = changed));
         prose(&mut out, tone, &text, 2, self.width);
         let site = site(&self.site(mutant), true, self.wording, self.room());
         out.append(site.indented(INDENT));
         out
-    }
-
-    fn change(&self, mutant: &Mutant) -> Message {
-        let was = shortened(&mutant.change.was, SHOWN);
-        let now = shortened(&mutant.change.now, SHOWN);
-        match mutant.mutation.kind {
-            MutationKind::Statement => msg!("mutants-left-out", was = was),
-            MutationKind::Arguments => msg!("mutants-exchanged", was = was, now = now),
-            _ if now.is_empty() => msg!("mutants-left-out", was = was),
-            _ => msg!("mutants-changed", was = was, now = now),
-        }
     }
 
     /// The place of a change; of several lines the first.
@@ -191,6 +180,18 @@ impl Page<'_> {
         };
         prose(&mut out, tone, &self.wording.say(&line), 2, self.width);
         out
+    }
+}
+
+/// What was changed.
+fn change(mutant: &Mutant) -> Message {
+    let was = shortened(&mutant.change.was, SHOWN);
+    let now = shortened(&mutant.change.now, SHOWN);
+    match mutant.mutation.kind {
+        MutationKind::Statement => msg!("mutants-left-out", was = was),
+        MutationKind::Arguments => msg!("mutants-exchanged", was = was, now = now),
+        _ if now.is_empty() => msg!("mutants-left-out", was = was),
+        _ => msg!("mutants-changed", was = was, now = now),
     }
 }
 

@@ -88,7 +88,7 @@ impl<'a> Service<'a> {
         let opened = match self.runtime {
             Runtime::Python(interpreter) => python::open(self, interpreter)?.map(boxed),
             Runtime::JavaScript(interpreter) => javascript::open(self, interpreter)?.map(boxed),
-            Runtime::Program(locator) => program::open(self, locator)?.map(boxed),
+            Runtime::Program(locator) => program::open(self, locator).map(boxed).map_err(|problem| *problem),
         };
         Ok(opened.map(Session))
     }

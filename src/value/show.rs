@@ -199,9 +199,8 @@ impl Pen {
     fn of_others(&mut self, value: &Value) {
         let javascript = self.notation == Notation::JavaScript;
         match value {
-            Value::Tuple(items) => self.sequence("[", items, "]"),
             Value::Set(items) if javascript => self.sequence("new Set([", items, "])"),
-            Value::Set(items) => self.sequence("[", items, "]"),
+            Value::Tuple(items) | Value::Set(items) => self.sequence("[", items, "]"),
             Value::Bytes(bytes) => {
                 let items: Vec<Value> = bytes.iter().map(|&byte| Value::int(byte)).collect();
                 let (open, close) = if javascript { ("new Uint8Array([", "])") } else { ("[", "]") };
@@ -323,7 +322,7 @@ fn has_text_keys(entries: &[(Value, Value)]) -> bool {
     entries.iter().all(|(key, _)| matches!(key, Value::Text(_)))
 }
 
-/// As JavaScript writes a number (ECMA-262, Number::toString), but for the sign of -0.
+/// As JavaScript writes a number (ECMA-262, `Number::toString`), but for the sign of -0.
 fn float_of_javascript(float: f64) -> String {
     if float.is_nan() {
         return "NaN".into();

@@ -75,7 +75,7 @@ pub(in crate::language) fn open<'a>(
     })
 }
 
-impl<'a> Session<'a> {
+impl Session<'_> {
     fn start(&self) -> Result<Started, LaunchFault> {
         let plan = self.plan;
         let folder = |cause| LaunchFault { what: "scratch folder", cause };

@@ -19,22 +19,22 @@ pub(super) struct Executable {
 const LONGEST: usize = 256;
 
 /// Finds out how to start a submission; or why it is nothing that can be started.
-pub(super) fn of(submission: &Submission, locator: &Locator) -> Result<Executable, LoadProblem> {
+pub(super) fn of(submission: &Submission, locator: &Locator) -> Result<Executable, Box<LoadProblem>> {
     let source = &submission.source;
     if source.is_empty() {
-        return Err(LoadProblem::Empty);
+        return Err(LoadProblem::Empty.into());
     }
     if source.starts_with(b"\x7fELF") {
         return Ok(Executable { interpreter: None, args: Vec::new() });
     }
-    let Some(rest) = source.strip_prefix(b"#!") else { return Err(LoadProblem::NoProgram) };
+    let Some(rest) = source.strip_prefix(b"#!") else { return Err(LoadProblem::NoProgram.into()) };
     let line = rest.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let line = String::from_utf8_lossy(&line[..line.len().min(LONGEST)]).into_owned();
     if line.ends_with('\r') {
-        return Err(LoadProblem::Interpreter { named: line.trim().to_owned(), windows: true });
+        return Err(LoadProblem::Interpreter { named: line.trim().to_owned(), windows: true }.into());
     }
     let line = line.trim();
-    let missing = || LoadProblem::Interpreter { named: line.to_owned(), windows: false };
+    let missing = || Box::new(LoadProblem::Interpreter { named: line.to_owned(), windows: false });
     let (named, argument) = line.split_once([' ', '\t']).map_or((line, ""), |(a, b)| (a, b.trim()));
     let mut args: Vec<OsString> = Vec::new();
     let path = if Path::new(named).file_name().is_some_and(|name| name == "env") {
@@ -69,7 +69,7 @@ fn by_name(name: &str, locator: &Locator) -> Option<PathBuf> {
 mod tests {
     use super::*;
 
-    fn started(source: &str) -> Result<Executable, LoadProblem> {
+    fn started(source: &str) -> Result<Executable, Box<LoadProblem>> {
         let locator = Locator { path: "/usr/bin:/bin".into(), ..Locator::default() };
         let source = source.as_bytes().to_vec();
         of(&Submission { file: "x".into(), source, companions: vec![], notes: vec![] }, &locator)
@@ -91,17 +91,17 @@ mod tests {
 
     #[test]
     fn what_cannot_be_started_is_told_apart() {
-        assert_eq!(started(""), Err(LoadProblem::Empty));
-        assert_eq!(started("print(1)"), Err(LoadProblem::NoProgram));
+        assert_eq!(started(""), Err(LoadProblem::Empty.into()));
+        assert_eq!(started("print(1)"), Err(LoadProblem::NoProgram.into()));
         for line in
             ["#!", "#!/no/such/thing\n", "#!/usr/bin/env\n", "#!/usr/bin/env no-such-thing\n", "#!sh\n"]
         {
             let found = started(line);
-            assert!(
-                matches!(found, Err(LoadProblem::Interpreter { windows: false, .. })),
-                "{line}: {found:?}"
-            );
+            let missing =
+                |problem: &LoadProblem| matches!(problem, LoadProblem::Interpreter { windows: false, .. });
+            assert!(found.as_ref().is_err_and(|problem| missing(problem)), "{line}: {found:?}");
         }
-        assert!(matches!(started("#!/bin/sh\r\n"), Err(LoadProblem::Interpreter { windows: true, .. })));
+        let windows = LoadProblem::Interpreter { named: "/bin/sh".into(), windows: true };
+        assert_eq!(started("#!/bin/sh\r\n"), Err(windows.into()));
     }
 }

@@ -29,7 +29,7 @@ pub(in crate::language) struct Session<'a> {
 /// Why a case was not run.
 enum Unstarted {
     /// The program cannot be started at all.
-    Problem(LoadProblem),
+    Problem(Box<LoadProblem>),
     /// That is not its fault.
     Fault(LaunchFault),
 }
@@ -38,13 +38,9 @@ enum Unstarted {
 pub(in crate::language) fn open<'a>(
     plan: &'a Service<'a>,
     locator: &Locator,
-) -> Result<Result<Session<'a>, LoadProblem>, LaunchFault> {
-    Ok(executable::of(plan.submission, locator).map(|executable| Session {
-        plan,
-        executable,
-        fault: None,
-        lost: false,
-    }))
+) -> Result<Session<'a>, Box<LoadProblem>> {
+    let executable = executable::of(plan.submission, locator)?;
+    Ok(Session { plan, executable, fault: None, lost: false })
 }
 
 impl Session<'_> {
@@ -62,11 +58,11 @@ impl Session<'_> {
             }
         }
         let Executable { interpreter, args } = &self.executable;
-        let mut args = args.clone();
+        let mut words = args.clone();
         if interpreter.is_some() {
-            args.push(own.clone().into());
+            words.push(own.clone().into());
         }
-        args.extend(argv.iter().map(OsString::from));
+        words.extend(argv.iter().map(OsString::from));
         let runnable = if plan.company == Company::Processes {
             PROGRAMS.map(PathBuf::from).to_vec()
         } else {
@@ -74,7 +70,7 @@ impl Session<'_> {
         };
         let mut confined = Launch {
             program: interpreter.clone().unwrap_or(own),
-            args,
+            args: words,
             env: vec![(NO_OPENSSL.0.into(), NO_OPENSSL.1.into())],
             scratch: &scratch,
             largest_file: plan.disk,
@@ -89,7 +85,7 @@ impl Session<'_> {
             input: Some(stdin),
         })
         .map_err(|fault| match fault.what {
-            "start" => Unstarted::Problem(LoadProblem::Unstartable(fault.cause.to_string())),
+            "start" => Unstarted::Problem(Box::new(LoadProblem::Unstartable(fault.cause.to_string()))),
             _ => Unstarted::Fault(fault),
         })?;
         let answers = Some(match plan.entry {
@@ -151,7 +147,7 @@ impl Serve for Session<'_> {
         };
         let served = match self.served(stdin, argv) {
             Ok(served) => served,
-            Err(Unstarted::Problem(problem)) => return Err(Box::new(problem)),
+            Err(Unstarted::Problem(problem)) => return Err(problem),
             Err(Unstarted::Fault(fault)) => {
                 (self.fault, self.lost) = (Some(fault), true);
                 return Err(Box::new(LoadProblem::Came(Outcome::Ended(Ending::Lost))));

@@ -149,5 +149,5 @@ fn of_several_files_the_expected_one_is_taken_with_what_it_names_beside_it() {
     assert_eq!(beside, [("data.txt", &b"data"[..]), ("outils.py", b"K = 3\n")]);
     let said = refusal(&packed(&[("a/jeu_roi.py", b"1\n"), ("b/jeu_roi.py", b"2\n")]));
     assert!(said.contains("2 files") && said.contains("a/jeu_roi.py"), "{said}");
-    assert!(refusal(&packed(&[("read.me", b"1\n")])).contains("no Python file"));
+    assert!(refusal(&packed(&[("read.me", b"1\n")])).contains("no file in Python or JavaScript"));
 }

@@ -162,6 +162,14 @@ impl Exercise {
         }
     }
 
+    /// Every comparison it declares, of its groups and cases too.
+    pub fn comparisons(&self) -> impl Iterator<Item = &Comparison> {
+        let own = self.groups.iter().flat_map(|group| {
+            group.compare.iter().chain(group.cases.iter().filter_map(|case| case.compare.as_ref()))
+        });
+        std::iter::once(&self.compare).chain(own)
+    }
+
     /// What of a submission is asked.
     pub fn entry(&self) -> Entry<'_> {
         match &self.task {

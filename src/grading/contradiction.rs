@@ -13,12 +13,8 @@ use crate::value::{Notation, Value};
 
 /// Checkers that do not exist, or check functions of another signature.
 pub(super) fn unfit_checkers(exercise: &Exercise) -> Vec<Fault> {
-    let groups = exercise.groups.iter();
-    let own = groups.flat_map(|group| {
-        group.compare.iter().chain(group.cases.iter().filter_map(|case| case.compare.as_ref()))
-    });
     let mut faults = Vec::new();
-    for comparison in std::iter::once(&exercise.compare).chain(own) {
+    for comparison in exercise.comparisons() {
         let Comparison::Checker(CheckerSpec::Named { name, at }) = comparison else { continue };
         let Some(checker) = reference::checker(name) else {
             let known: Vec<_> = reference::checker_names().collect();

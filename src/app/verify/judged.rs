@@ -254,13 +254,11 @@ fn understood(exercise: &Exercise, line: &Declared) -> Result<(usize, Verdict), 
         let message = msg!("verify-unknown-group", group = line.group.as_str());
         return Err((message, meant(&line.group, &groups)));
     };
-    match Verdict::ALL.into_iter().find(|verdict| verdict.word() == line.verdict) {
-        Some(verdict) => Ok((group, verdict)),
-        None => {
-            let message = msg!("verify-unknown-verdict", verdict = line.verdict.as_str());
-            Err((message, meant(&line.verdict, &words)))
-        }
-    }
+    let verdict = Verdict::ALL.into_iter().find(|verdict| verdict.word() == line.verdict);
+    verdict.map(|verdict| (group, verdict)).ok_or_else(|| {
+        let message = msg!("verify-unknown-verdict", verdict = line.verdict.as_str());
+        (message, meant(&line.verdict, &words))
+    })
 }
 
 /// Why what is declared of a group did not come; none where it did.

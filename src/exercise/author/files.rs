@@ -14,7 +14,8 @@ use crate::msg;
 pub(super) fn unlisted(exercise: &Exercise, folder: &Folder) -> Vec<Finding> {
     // A folder that cannot be listed was a fault of reading it.
     let names = folder.names().unwrap_or_default();
-    let checkers: Vec<&str> = comparisons(exercise)
+    let checkers: Vec<&str> = exercise
+        .comparisons()
         .filter_map(|comparison| match comparison {
             Comparison::Checker(CheckerSpec::Python { file, .. }) => Some(file.as_str()),
             _ => None,
@@ -34,12 +35,4 @@ pub(super) fn unlisted(exercise: &Exercise, folder: &Folder) -> Vec<Finding> {
 /// A file that has no purpose where it stands.
 pub(in crate::exercise) fn unlisted_file(shown: String) -> Fault {
     Fault::whole(shown, msg!("verify-unlisted")).with_hint(msg!("verify-hint-unlisted"))
-}
-
-/// Every comparison an exercise declares.
-fn comparisons(exercise: &Exercise) -> impl Iterator<Item = &Comparison> {
-    let own = exercise.groups.iter().flat_map(|group| {
-        group.compare.iter().chain(group.cases.iter().filter_map(|case| case.compare.as_ref()))
-    });
-    std::iter::once(&exercise.compare).chain(own)
 }

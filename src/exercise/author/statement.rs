@@ -49,18 +49,14 @@ fn other_signature(function: &Function, source: &Arc<Source>) -> Option<Fault> {
     }
     // An example is no signature: it has values where a signature has names.
     let other = shown.iter().find(|(_, names)| names.iter().all(|name| is_name(name)));
-    Some(match other {
-        Some((bytes, _)) => {
-            let text = source.text[bytes.clone()].to_owned();
-            let message = msg!("verify-statement-signature", shown = text, declared = declared);
-            Fault::at(source, place(source, bytes.clone()), message)
-        }
-        None => {
-            let message = msg!("verify-statement-unnamed", declared = declared.as_str());
-            Fault::whole(source.path.as_str(), message)
-                .with_hint(msg!("verify-hint-statement", declared = declared))
-        }
-    })
+    let Some((bytes, _)) = other else {
+        let message = msg!("verify-statement-unnamed", declared = declared.as_str());
+        let hint = msg!("verify-hint-statement", declared = declared);
+        return Some(Fault::whole(source.path.as_str(), message).with_hint(hint));
+    };
+    let text = source.text[bytes.clone()].to_owned();
+    let message = msg!("verify-statement-signature", shown = text, declared = declared);
+    Some(Fault::at(source, place(source, bytes.clone()), message))
 }
 
 /// Where a text calls a function, and what stands between the parentheses: names of parameters without their types

@@ -28,9 +28,10 @@ pub(super) fn laid(head: &str, cases: &[&str], solution: &str) -> TempDir {
 }
 
 fn lay(folder: &TempDir, head: &str, cases: &[&str], solution: &str) {
-    let cases: String = cases.iter().map(|case| format!("      {case}\n")).collect();
+    let cases: Vec<_> = cases.iter().map(|case| format!("      {case}")).collect();
+    let cases = cases.join("\n");
     let yaml = format!(
-        "format: 1\ntitle: Essai\n{head}\nlimits: {{time: 400ms}}\ngroups:\n  - name: exemples\n    points: 4\n    cases:\n{cases}"
+        "format: 1\ntitle: Essai\n{head}\nlimits: {{time: 400ms}}\ngroups:\n  - name: exemples\n    points: 4\n    cases:\n{cases}\n"
     );
     for (path, text) in [
         ("exercises/essai/liste/exercise.yaml", yaml.as_str()),

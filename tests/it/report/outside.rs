@@ -1,4 +1,4 @@
-//! Readers of reports that somebody else wrote: TAP 14 by `tap_parser`, CommonMark by `pulldown-cmark`, JSON by its
+//! Readers of reports that somebody else wrote: TAP 14 by `tap_parser`, Markdown by `pulldown-cmark`, JSON by its
 //! schema with `jsonschema`. XML is read by `roxmltree` in `readers`.
 //!
 //! The schemas in `tests/data/schemas` are written down from what each service documents. Not for: what the fields

@@ -1,5 +1,7 @@
 //! The command: which exercises, which words, which status.
 
+#![expect(clippy::needless_raw_string_hashes, reason = "snapshots are rewritten with hashes")]
+
 use super::Desk;
 use crate::check::{jugeote, run};
 use crate::sandbox::ending::{interrupted_by, is_empty};

@@ -67,7 +67,9 @@ const FILES: [(&str, &str); 7] = [
 impl Desk {
     fn new() -> Self {
         let desk = Self(tempfile::tempdir().expect("a folder"));
-        FILES.iter().for_each(|(name, content)| desk.write(name, content));
+        for (name, content) in FILES {
+            desk.write(name, content);
+        }
         desk
     }
 

@@ -333,7 +333,7 @@ fn float_of_javascript(float: f64) -> String {
     let scientific = format!("{float:e}");
     let (digits, exponent) = scientific.split_once('e').unwrap_or((&scientific, "0"));
     match exponent.parse::<i32>() {
-        Ok(exponent) if (-7..21).contains(&exponent) => format!("{float}"),
+        Ok(exponent) if (-6..21).contains(&exponent) => format!("{float}"),
         Ok(exponent) => format!("{digits}e{exponent:+}"),
         Err(_) => scientific,
     }

@@ -108,8 +108,8 @@ impl Listing {
             }
             Domain::Float { units, decimals } => {
                 let one = 10_i64.pow(u32::from(*decimals));
-                let far =
-                    i64::try_from(heavy).ok()?.min(units.end().max(&0) / one + 20 + i64::from(*decimals));
+                let farthest = units.end().saturating_abs().max(units.start().saturating_abs()) / one;
+                let far = i64::try_from(heavy).ok()?.min(farthest + 20 + i64::from(*decimals));
                 // No number farther from 0 weighs so little, and none nearer by more than its decimals so much.
                 let near = (far - 2 - i64::from(*decimals)).max(0);
                 let ends = [near.saturating_mul(one), far.saturating_mul(one)];

@@ -44,7 +44,7 @@ pub(super) fn shape(grid: &GridDifference<'_>) -> Vec<Message> {
 pub(super) fn cells(grid: &GridDifference<'_>, notation: Notation) -> Vec<Message> {
     let mut remarks = Vec::new();
     if let Some((row, value)) = grid.first_row_not_a_list() {
-        remarks.push(msg!("report-row-not-a-list", row = row, found = type_phrase(value)));
+        remarks.push(msg!("report-row-not-a-list", row = row, found = type_phrase(value, notation)));
     }
     let both = |&(row, column): &(usize, usize)| {
         let expected = grid.expected.get(row)?.get(column)?;
@@ -105,13 +105,19 @@ fn place_remarks(found: &Place<'_>, is_first: bool, notation: Notation) -> Vec<M
     };
     match &found.what {
         What::Types(a, b) => {
-            vec![located(place, msg!("report-types", expected = type_phrase(a), actual = type_phrase(b)))]
+            vec![located(
+                place,
+                msg!("report-types", expected = type_phrase(a, notation), actual = type_phrase(b, notation)),
+            )]
         }
         What::Opaque(value) if value.type_name() == "generator" => {
             vec![located(place, msg!("report-opaque-generator", value = phrase(value)))]
         }
         What::Opaque(value) => {
-            vec![located(place, msg!("report-opaque", value = phrase(value), found = type_phrase(value)))]
+            vec![located(
+                place,
+                msg!("report-opaque", value = phrase(value), found = type_phrase(value, notation)),
+            )]
         }
         What::Missing(value) => {
             vec![msg!("report-element-missing", place = place, value = phrase(value))]
@@ -200,15 +206,16 @@ fn text(place: String, texts: &TextDifference<'_>) -> Vec<Message> {
 
 fn typed(value: &Value, notation: Notation) -> Message {
     let shown = notation.show(value, IN_A_SENTENCE);
-    msg!("report-typed", value = shown.text, kind = type_phrase(value))
+    msg!("report-typed", value = shown.text, kind = type_phrase(value, notation))
 }
 
-/// The type of a value; a class is told from a built-in type of the same name.
-fn type_phrase(value: &Value) -> Message {
-    let (name, _) = untrusted::capped(value.type_name(), IN_A_SENTENCE);
+/// The type of a value as its language names it; a class is told from a built-in type of the same name.
+fn type_phrase(value: &Value, notation: Notation) -> Message {
+    let (name, _) = untrusted::capped(notation.type_name(value), IN_A_SENTENCE);
     match value {
         Value::Sub(_, base) => {
-            msg!("report-type-sub", name = name, base = untrusted::capped(base.type_name(), IN_A_SENTENCE).0)
+            let (base, _) = untrusted::capped(notation.type_name(base), IN_A_SENTENCE);
+            msg!("report-type-sub", name = name, base = base)
         }
         Value::Other { note, .. } if note == "contains itself" => msg!("report-type-cyclic", name = name),
         Value::Other { note, .. } if note == "nested too deep" => msg!("report-type-deep", name = name),

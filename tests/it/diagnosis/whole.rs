@@ -40,6 +40,22 @@ fn a_mistake_that_every_case_shows_names_its_page_once() {
     assert_data_eq!(
         whole("apprendre/table", "wrong/meme_liste.py", "en"),
         str![[r#"
+✗ smallest failing call found: wrong answer
+    found by making the case examples 1 smaller
+    call: table(2)
+    2 of 4 cells differ.
+
+        expected    got
+        0 1        0 1
+    0 │[1|2]   0 │[2|4]
+    1 │ 2 4    1 │ 2 4
+
+    hint: rows 0 and 1 of the answer are one and the same list: what is written into one stands in
+      the other, too.
+      more: jugeote explain rows-are-one-list
+    to keep it as a case, in `exercise.yaml`:
+      - {args: [2], expect: [[1, 2], [2, 4]]}
+
 ✗ examples 1: wrong answer
     call: table(3)
     6 of 9 cells differ.
@@ -52,7 +68,6 @@ fn a_mistake_that_every_case_shows_names_its_page_once() {
 
     hint: rows 0 and 1 of the answer are one and the same list: what is written into one stands in
       the other, too.
-      more: jugeote explain rows-are-one-list
 
 ✗ examples 3: wrong answer
     call: table(2)

@@ -78,7 +78,7 @@ fn full_of(text: &str) -> Report {
         case: made.cases[0].clone(),
         from: made.cases[0].name.clone(),
         seed: None,
-        line: Some(text.into()),
+        line: Some(format!("- {{args: [{text}]}}")),
         cut: true,
     });
     made

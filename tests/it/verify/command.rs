@@ -28,8 +28,8 @@ error[known-wrong]: there is no group `empt`
   = hint: did you mean `empty`?
 
 error[known-wrong]: not declared: case `empty 1` is `error`, total([])
- --> solutions/nombres/total/wrong/first_apart.py
-  = hint: declare it at the head of the file with `fails: empty (error)`
+--> solutions/nombres/total/wrong/first_apart.py
+ = hint: declare it at the head of the file with `fails: empty (error)`
 
 "#]]
     );
@@ -43,7 +43,7 @@ error[known-wrong]: not declared: case `empty 1` is `error`, total([])
     let ran = desk.run(&["total", "--lang", "fr"]);
     assert!(ran.stderr.contains("il n'y a pas de groupe `empt`"), "{}", ran.stderr);
     assert!(
-        ran.stdout.starts_with("✗ nombres/total : 2 fautes, 0 avertissements (3 cas ; 1 solution,"),
+        ran.stdout.starts_with("✗ nombres/total : 2 fautes, 0 avertissement (3 cas ; 1 solution,"),
         "{}",
         ran.stdout
     );

@@ -14,6 +14,8 @@ mod tree;
 
 pub use fault::Fault;
 pub use place::Place;
+/// A text that is written as a block of lines.
+pub use serde_saphyr::LitStr as Block;
 pub use serde_saphyr::Spanned;
 pub use tree::{Content, Node, tree, tree_of_bytes};
 

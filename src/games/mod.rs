@@ -29,6 +29,10 @@ use crate::drawing::Drawing;
 use crate::message::Message;
 use std::fmt::{Debug, Display};
 
+/// The version of the rules of `docs/rules.md`: it is raised when a change of them changes what can be played or who
+/// has won, so that a proof says under which rules it holds.
+pub const RULES: u32 = 1;
+
 /// How history alone can end a game, beyond what the position shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum History {

@@ -6,7 +6,9 @@
 mod moves;
 mod problem;
 mod set;
+mod tree;
 
 pub use moves::Moves;
-pub use problem::{Class, FirstMoves, Problem, Source};
+pub use problem::{Class, FirstMoves, Goal, Kind, Problem, Refutation, Source};
 pub use set::{FORMAT, Set, lines_of_problems};
+pub use tree::{Branch, Defence, Replies, TreeFault, TreeText};

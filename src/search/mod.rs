@@ -17,5 +17,5 @@ pub use alphabeta::{AlphaBeta, Found};
 pub use evaluator::Evaluator;
 pub use limits::Limits;
 pub use perft::{divide, perft};
-pub use proof::{Interrupted, Proof, Prover, Win};
+pub use proof::{Answer, Interrupted, Proof, Prover, Win};
 pub use score::{DRAW, LARGEST_ESTIMATE, MOST_PLIES, Score, WIN, is_decisive};

@@ -4,11 +4,11 @@
 //! (`verifier`).
 
 use super::likeness::{alike, repeats, same_game};
-use super::{FEWEST_MOVES, Gate, LONGEST_WIN, Origin};
-use crate::games::{Dice, Provable};
-use crate::problems::{Class, FORMAT, FirstMoves, Moves, Problem, Set, Source};
+use super::{FEWEST_MOVES, Gate, LONGEST_WIN, Origin, Provenance, Trained, certify};
+use crate::games::Dice;
+use crate::problems::{FORMAT, Goal, Kind, Moves, Problem, Set, Source};
 use crate::search::proof::{moves_of, plies_of};
-use crate::search::{Interrupted, Proof, Prover};
+use crate::search::{Interrupted, Prover};
 use std::sync::atomic::AtomicBool;
 
 /// What was found.
@@ -23,7 +23,7 @@ pub struct Mined {
 }
 
 /// Looks for `count` problems in these origins; `stop` gives up.
-pub fn mine<G: Provable>(
+pub fn mine<G: Trained>(
     origins: &[Origin<G>],
     count: usize,
     seed: u64,
@@ -37,7 +37,7 @@ pub fn mine<G: Provable>(
         .flat_map(|(number, origin)| (0..origin.candidates()).map(move |ply| (number, ply)))
         .collect();
     Dice::new(seed).shuffle(&mut candidates);
-    let mut judge = Judge { prover: Prover::new(stop), kept: Vec::new() };
+    let mut judge = Judge { seed, prover: Prover::new(stop), kept: Vec::new() };
     for (number, ply) in candidates {
         if mined.set.problems.len() >= count {
             break;
@@ -51,13 +51,14 @@ pub fn mine<G: Provable>(
     Ok(mined)
 }
 
-struct Judge<'a, G: Provable> {
+struct Judge<'a, G: Trained> {
+    seed: u64,
     prover: Prover<'a, G>,
     /// The positions of the problems so far, and their sources.
     kept: Vec<(G, Source)>,
 }
 
-impl<G: Provable> Judge<'_, G> {
+impl<G: Trained> Judge<'_, G> {
     /// The problem of a candidate, or the gate that turns it away.
     fn problem(&mut self, origin: &Origin<G>, ply: usize) -> Result<Result<Problem, Gate>, Interrupted> {
         let source = origin.source(ply);
@@ -89,13 +90,17 @@ impl<G: Provable> Judge<'_, G> {
         if self.kept.iter().any(|(other, _)| alike(other, position)) {
             return Ok(Err(Gate::Duplicate));
         }
+        let Ok(certificate) = certify(&mut self.prover, position, Goal::Win, moves)? else {
+            return Ok(Err(Gate::Margin));
+        };
         self.kept.push((position.clone(), source.clone()));
-        Ok(Ok(problem(position, moves, &proof, source)))
+        let provenance = provenance(source, &certificate.solutions, self.seed);
+        Ok(Ok(certificate.into_problem(position, provenance)))
     }
 }
 
 /// Whether a turn of the solver in a line has a single legal move.
-fn is_forced<G: Provable>(position: &G, line: &[G::Move]) -> bool {
+fn is_forced<G: Trained>(position: &G, line: &[G::Move]) -> bool {
     let mut here = position.clone();
     line.iter().enumerate().any(|(ply, &mv)| {
         let forced = ply % 2 == 0 && here.count_moves() == 1;
@@ -104,21 +109,12 @@ fn is_forced<G: Provable>(position: &G, line: &[G::Move]) -> bool {
     })
 }
 
-fn problem<G: Provable>(position: &G, moves: u32, proof: &Proof<G::Move>, source: Source) -> Problem {
-    let solutions: Vec<_> = proof.wins.iter().map(|win| win.mv).collect();
-    let others = position.listed_moves().into_iter().filter(|mv| !solutions.contains(mv));
-    let solutions: Moves = solutions.iter().collect();
-    Problem {
-        id: Problem::id_of(position),
-        position: position.to_string(),
-        side: G::SIDES[position.to_move() as usize].to_owned(),
-        win_in: moves,
-        line: proof.line.iter().collect(),
-        first_moves: vec![
-            FirstMoves { class: Class::Win, within: moves, moves: solutions.clone() },
-            FirstMoves { class: Class::NoWin, within: moves + 1, moves: others.collect() },
-        ],
-        solutions,
-        source,
-    }
+/// Nobody has tried the problem yet.
+fn provenance(source: Source, solutions: &Moves, seed: u64) -> Provenance {
+    let kind = match &source {
+        Source::Position => Kind::Position,
+        Source::Record { played: Some(played), .. } if solutions.0.contains(played) => Kind::PunishedBlunder,
+        Source::Record { .. } => Kind::MissedWin,
+    };
+    Provenance { kind, source, band: 3, rating: 1500, deviation: 350, seed }
 }

@@ -5,16 +5,20 @@
 //! a plain search of its own. What a problem must be stands in `docs/training.md`. Not for: files (`app`), nor for
 //! asking problems.
 
+mod certificate;
 mod gate;
 mod likeness;
 mod mining;
 mod origin;
 mod plain;
+mod trained;
 mod verifier;
 
+pub use certificate::{Certificate, LONGEST_LOSS, Provenance, Uncertified, certify, only_defence};
 pub use gate::Gate;
 pub use mining::{Mined, mine};
 pub use origin::Origin;
+pub use trained::Trained;
 pub use verifier::{Flaw, verify};
 
 /// The longest wins that problems ask for, in moves of the solver.

@@ -45,9 +45,11 @@ impl<G: Game> Origin<G> {
             return Source::Position;
         }
         Source::Record {
+            game: String::new(),
             start: self.start.to_string(),
             moves: self.moves.iter().take(ply).collect::<Moves>(),
             ply: ply as u32,
+            played: self.moves.get(ply).map(ToString::to_string),
         }
     }
 }

@@ -60,7 +60,7 @@ fn check<G: Game>(
                 return Ok(None);
             }
         };
-    compare("id", &problem.id, &Problem::id_of(&position), found);
+    compare("id", &problem.id, &Problem::id_of(G::NAME, &position.to_string()), found);
     compare("position", &problem.position, &position.to_string(), found);
     check_source(&position, &problem.source, found);
     if let Some(outcome) = position.outcome() {
@@ -68,8 +68,8 @@ fn check<G: Game>(
         return Ok(None);
     }
     compare("side", &problem.side, G::SIDES[position.to_move() as usize], found);
-    if !(1..=LONGEST_WIN).contains(&problem.win_in) {
-        found.push(msg!("verify-length", found = problem.win_in, most = LONGEST_WIN));
+    if !(1..=LONGEST_WIN).contains(&problem.within) {
+        found.push(msg!("verify-length", found = problem.within, most = LONGEST_WIN));
         return Ok(Some(position));
     }
     check_proof(&position, problem, stop, found)?;
@@ -78,7 +78,7 @@ fn check<G: Game>(
 
 /// Plays the recorded game again: it must lead to the position, without a state that occurs twice.
 fn check_source<G: Game>(position: &G, source: &Source, found: &mut Vec<Message>) {
-    let Source::Record { start, moves, ply } = source else { return };
+    let Source::Record { start, moves, ply, .. } = source else { return };
     compare("ply", &ply.to_string(), &moves.0.len().to_string(), found);
     let Ok(start) = G::parse(start) else {
         found.push(msg!("verify-start"));
@@ -107,7 +107,7 @@ fn check_proof<G: Game>(
 ) -> Result<(), Interrupted> {
     let plain = Plain { solver: position.to_move(), stop };
     // As far as the margin of a problem that says its length rightly.
-    let within = problem.win_in + 1;
+    let within = problem.within + 1;
     let (mut wins, mut others) = first_moves(position, within, &plain)?;
     if wins.len() + others.len() < FEWEST_MOVES {
         found.push(Gate::FewMoves.message());
@@ -117,7 +117,7 @@ fn check_proof<G: Game>(
         return Ok(());
     };
     let moves = plies / 2 + 1;
-    compare("win_in", &problem.win_in.to_string(), &moves.to_string(), found);
+    compare("within", &problem.within.to_string(), &moves.to_string(), found);
     if moves > LONGEST_WIN {
         return Ok(());
     }
@@ -134,8 +134,13 @@ fn check_proof<G: Game>(
     }
     compare_moves("solutions", &problem.solutions, &solutions, found);
     let classes = [
-        FirstMoves { class: Class::Win, within: moves, moves: solutions },
-        FirstMoves { class: Class::NoWin, within: margin, moves: others.iter().collect() },
+        FirstMoves { class: Class::Win, within: moves, count: solutions.0.len(), moves: solutions },
+        FirstMoves {
+            class: Class::NoWin,
+            within: margin,
+            count: others.len(),
+            moves: others.iter().collect(),
+        },
     ];
     compare_classes(&problem.first_moves, &classes, found);
     let line = plain.line(position, plies)?;
@@ -189,7 +194,9 @@ fn compare_classes(found: &[FirstMoves], expected: &[FirstMoves; 2], flaws: &mut
 const fn class_word(class: Class) -> &'static str {
     match class {
         Class::Win => "win",
+        Class::Hold => "hold",
         Class::NoWin => "no-win",
+        Class::Loss => "loss",
     }
 }
 

@@ -19,10 +19,12 @@
 //!
 //! Not for: evaluation, playing (`players`), nor choosing problems (`training`).
 
+mod answers;
 mod line;
 mod prover;
 mod table;
 
+pub use answers::Answer;
 pub use prover::{MOST_PLIES, Prover};
 
 /// The plies of a win in `moves` moves of the solver.

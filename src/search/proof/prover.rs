@@ -20,6 +20,8 @@ const BETWEEN_LOOKS: u64 = 1 << 12;
 #[derive(Debug)]
 pub struct Prover<'a, G: Provable> {
     stop: &'a AtomicBool,
+    /// What is proved now, and within how many plies.
+    root: Option<(G, u32)>,
     solver: Side,
     table: Table<G>,
     /// For each number of plies left, the two moves that last decided.
@@ -29,17 +31,30 @@ pub struct Prover<'a, G: Provable> {
     nodes: u64,
 }
 
+/// The lengths a win is looked for, up to `plies`: as moves of the solver count, odd numbers; then the last, if it is
+/// even.
+pub(super) fn lengths(plies: u32) -> impl Iterator<Item = u32> {
+    (1..plies).step_by(2).chain([plies]).filter(|&within| within > 0)
+}
+
 impl<'a, G: Provable> Prover<'a, G> {
     /// A prover that gives up when `stop` becomes true.
     pub const fn new(stop: &'a AtomicBool) -> Self {
         Self {
             stop,
+            root: None,
             solver: Side::First,
             table: Table::new(),
             deciders: Vec::new(),
             moves: Vec::new(),
             nodes: 0,
         }
+    }
+
+    /// Another one that gives up together with this one.
+    #[must_use]
+    pub const fn another(&self) -> Self {
+        Self::new(self.stop)
     }
 
     /// Every first move that wins within `plies` plies (at most [`MOST_PLIES`]), and a main line.
@@ -50,8 +65,7 @@ impl<'a, G: Provable> Prover<'a, G> {
         let stack = &mut vec![position.clone(); plies as usize + 1];
         if position.outcome().is_none() {
             let mut open = position.listed_moves();
-            // As moves of the solver count, odd numbers of plies; then the last, if it is even.
-            for within in (1..plies).step_by(2).chain([plies]).filter(|&within| within > 0) {
+            for within in lengths(plies) {
                 let mut left = Vec::new();
                 for mv in open {
                     if self.follow(position, mv, within, stack, true)? {
@@ -72,7 +86,15 @@ impl<'a, G: Provable> Prover<'a, G> {
         Ok(Proof { wins, line, nodes: self.nodes })
     }
 
+    /// Goes on with what is known of this position, or begins afresh.
+    pub(super) fn resume(&mut self, position: &G, plies: u32) {
+        if !self.root.as_ref().is_some_and(|(root, most)| plies <= *most && root == position) {
+            self.begin(position, plies);
+        }
+    }
+
     fn begin(&mut self, position: &G, plies: u32) {
+        self.root = Some((position.clone(), plies));
         self.solver = position.to_move();
         self.table.begin(position, plies);
         self.deciders.clear();

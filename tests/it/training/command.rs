@@ -24,7 +24,7 @@ fn problems_are_made_from_records_and_verified_the_same_for_a_seed() {
     assert_eq!(made.status, 0, "{}", made.stderr);
     assert!(made.stderr.contains("problems found: 3\n"), "{}", made.stderr);
     assert!(made.stderr.contains("- no win can be forced within 2 moves: "), "{}", made.stderr);
-    assert!(made.stdout.starts_with("format: 1\ngame: relief\nproblems:\n"), "{}", made.stdout);
+    assert!(made.stdout.starts_with("format: 2\ngame: relief\nproblems:\n"), "{}", made.stdout);
     let again = train(folder.path(), &[&args[..], &["-o", "set.yaml"]].concat());
     assert_eq!((again.status, again.stdout.as_str()), (0, ""));
     assert_eq!(fs::read_to_string(folder.path().join("set.yaml")).expect("a file"), made.stdout);
@@ -109,17 +109,17 @@ fn faulty_files_are_located() {
         ran.stderr
     };
     assert!(
-        verify("format.yaml", "format: 2\nfuture: yes\n").contains("format.yaml:1:9: the file has format 2")
+        verify("format.yaml", "format: 3\nfuture: yes\n").contains("format.yaml:1:9: the file has format 3")
     );
     assert!(
-        verify("none.yaml", "format: 1\ngame: relief\nproblems: []\n").contains("no problem stands in it")
+        verify("none.yaml", "format: 2\ngame: relief\nproblems: []\n").contains("no problem stands in it")
     );
     assert!(
-        verify("game.yaml", "format: 1\ngame: moulin\nproblems: []\n")
+        verify("game.yaml", "format: 2\ngame: moulin\nproblems: []\n")
             .contains("the problems are of `moulin`")
     );
     assert!(
-        verify("key.yaml", "format: 1\ngame: relief\nproblem: []\n")
+        verify("key.yaml", "format: 2\ngame: relief\nproblem: []\n")
             .contains("key.yaml:3:1: unknown key `problem`")
     );
     assert!(verify("text.yaml", "").contains("text.yaml:1:1: "));
@@ -133,8 +133,8 @@ fn faulty_files_are_located() {
     let wrong = format!("{}  side: {other}{}", &made[..side], &made[end..]);
     let err = verify("wrong.yaml", &wrong);
     assert!(err.contains(&format!("wrong.yaml:{second}: problem 2: side: `{other}` stands there")), "{err}");
-    let missing = made.replacen("  win_in: ", "  won_in: ", 1);
-    assert!(verify("won.yaml", &missing).contains("unknown key `won_in`"));
+    let missing = made.replacen("  within: ", "  wihtin: ", 1);
+    assert!(verify("won.yaml", &missing).contains("unknown key `wihtin`"));
 }
 
 #[test]

@@ -24,14 +24,14 @@ fn is_right(set: &Set) {
 #[test]
 fn every_problem_has_one_winning_first_move_with_a_margin_of_one_move() {
     let found = mined(&positions(150), 12, 1);
-    let lengths: Vec<u32> = found.set.problems.iter().map(|problem| problem.win_in).collect();
+    let lengths: Vec<u32> = found.set.problems.iter().map(|problem| problem.within).collect();
     assert!(lengths.contains(&1) && lengths.contains(&2), "{lengths:?}");
     for problem in &found.set.problems {
         let position = relief::Position::parse(&problem.position).expect("a position");
-        let (wins, line) = plain::proof(&position, 2 * problem.win_in + 1);
+        let (wins, line) = plain::proof(&position, 2 * problem.within + 1);
         assert_eq!(wins.len(), 1, "{}", problem.position);
         assert_eq!((&problem.solutions.0[..], &problem.line.0), (&[wins[0].0.clone()][..], &line));
-        assert_eq!(problem.win_in, wins[0].1 / 2 + 1);
+        assert_eq!(problem.within, wins[0].1 / 2 + 1);
         assert_eq!(problem.source, Source::Position);
     }
     is_right(&found.set);
@@ -44,7 +44,7 @@ fn problems_from_games_tell_the_way_to_them_and_no_game_gives_two() {
     is_right(&found.set);
     let mut starts = Vec::new();
     for problem in &found.set.problems {
-        let Source::Record { start, moves, ply } = &problem.source else { panic!("no record") };
+        let Source::Record { start, moves, ply, .. } = &problem.source else { panic!("no record") };
         assert_eq!(moves.0.len(), *ply as usize);
         let mut line = Line::new(relief::Position::parse(start).expect("a start"));
         for text in &moves.0 {

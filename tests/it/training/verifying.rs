@@ -2,7 +2,7 @@
 
 use super::endings::{games, positions};
 use jugeote::games::{Game, relief};
-use jugeote::problems::{Class, FirstMoves, Moves, Problem, Set, Source};
+use jugeote::problems::{Class, FORMAT, FirstMoves, Goal, Kind, Moves, Problem, Set, Source, TreeText};
 use jugeote::training::{mine, verify};
 use std::sync::atomic::AtomicBool;
 
@@ -11,12 +11,12 @@ fn sound() -> Set {
     let never = AtomicBool::new(false);
     let pick = |origins: &[_]| {
         let set = mine(origins, 30, 5, &never).expect("not interrupted").set;
-        let deep = set.problems.into_iter().filter(|problem| problem.win_in == 2 && deep(problem));
+        let deep = set.problems.into_iter().filter(|problem| problem.within == 2 && deep(problem));
         // The fewer moves, the sooner it is proved again.
         deep.min_by_key(|problem| problem.first_moves[1].moves.0.len()).expect("a problem")
     };
     let problems = vec![pick(&games(120)), pick(&positions(150))];
-    Set { format: 1, game: "relief".to_owned(), problems }
+    Set { format: FORMAT, game: "relief".to_owned(), problems }
 }
 
 /// With moves enough that each list can be changed.
@@ -45,6 +45,30 @@ fn rejects(set: &Set, named: &str, change: impl Fn(&mut Problem)) {
     }
 }
 
+/// A problem in a bare position with Red to move.
+fn bare(position: &relief::Position, within: u32, line: &[&str], first_moves: Vec<FirstMoves>) -> Problem {
+    Problem {
+        id: Problem::id_of("relief", &position.to_string()),
+        goal: Goal::Win,
+        within,
+        kind: Kind::Position,
+        position: position.to_string(),
+        side: "red".to_owned(),
+        solutions: line.iter().take(1).collect(),
+        line: line.iter().collect(),
+        tree: TreeText::default(),
+        first_moves,
+        refutations: Vec::new(),
+        themes: Vec::new(),
+        band: 3,
+        rating: 1500,
+        deviation: 350,
+        source: Source::Position,
+        rules: 1,
+        seed: 1,
+    }
+}
+
 fn set_field(text: &str, number: usize, to: &str) -> String {
     let mut fields: Vec<&str> = text.split(' ').collect();
     fields[number] = to;
@@ -60,9 +84,9 @@ fn every_changed_field_is_rejected_and_named() {
     rejects(&set, "field=\"side\"", |problem| {
         problem.side = if problem.side == "red" { "blue" } else { "red" }.to_owned();
     });
-    rejects(&set, "field=\"win_in\"", |problem| problem.win_in = 1);
+    rejects(&set, "field=\"within\"", |problem| problem.within = 1);
     for win_in in [0, 3, u32::MAX] {
-        rejects(&set, "verify-length", |problem| problem.win_in = win_in);
+        rejects(&set, "verify-length", |problem| problem.within = win_in);
     }
     rejects(&set, "field=\"solutions\"", |problem| problem.solutions = Moves::default());
     rejects(&set, "field=\"solutions\"", |problem| {
@@ -101,13 +125,13 @@ fn a_wrong_length_alone_is_the_only_flaw() {
     let never = AtomicBool::new(false);
     let mined = mine(&positions(150), 30, 5, &never).expect("not interrupted").set.problems;
     for length in [1, 2] {
-        let of_length = mined.iter().filter(|problem| problem.win_in == length);
+        let of_length = mined.iter().filter(|problem| problem.within == length);
         let mut problem =
             of_length.min_by_key(|problem| problem.first_moves[1].moves.0.len()).expect("one").clone();
         let wrong = 3 - length;
-        problem.win_in = wrong;
-        let set = Set { format: 1, game: "relief".to_owned(), problems: vec![problem] };
-        let expected = format!("1: verify-differs field=\"win_in\" found=\"{wrong}\" expected=\"{length}\"");
+        problem.within = wrong;
+        let set = Set { format: FORMAT, game: "relief".to_owned(), problems: vec![problem] };
+        let expected = format!("1: verify-differs field=\"within\" found=\"{wrong}\" expected=\"{length}\"");
         assert_eq!(flaws(&set), [expected]);
     }
 }
@@ -118,7 +142,7 @@ fn every_changed_source_is_rejected_and_named() {
     let in_record = |change: &dyn Fn(&mut String, &mut Moves, &mut u32)| {
         let mut changed = set.clone();
         for problem in &mut changed.problems {
-            if let Source::Record { start, moves, ply } = &mut problem.source {
+            if let Source::Record { start, moves, ply, .. } = &mut problem.source {
                 change(start, moves, ply);
             }
         }
@@ -154,7 +178,7 @@ fn every_changed_cell_turn_and_counter_of_the_position_is_rejected() {
                 // The name alone gives each away; only a few are proved again.
                 if tried % 60 != 1 {
                     let position = relief::Position::parse(&changed.problems[number].position);
-                    let id = position.map(|position| Problem::id_of(&position));
+                    let id = position.map(|position| Problem::id_of("relief", &position.to_string()));
                     assert_ne!(id.as_ref(), Ok(&set.problems[number].id), "{text} {at} {letter}");
                     continue;
                 }
@@ -189,7 +213,7 @@ fn a_problem_that_stands_twice_or_mirrored_or_comes_from_the_same_game_is_reject
         Moves(texts)
     };
     let mut mirrored = set.problems[1].clone();
-    mirrored.id = Problem::id_of(&mirror);
+    mirrored.id = Problem::id_of("relief", &mirror.to_string());
     mirrored.position = mirror.to_string();
     mirrored.solutions = image(&mirrored.solutions);
     mirrored.first_moves.iter_mut().for_each(|group| group.moves = image(&group.moves));
@@ -203,17 +227,8 @@ fn positions_that_are_no_problems_are_rejected_with_the_reason() {
     let level = ["3333333333"; 10].join("/");
     let problem = |pieces: &str, rest: &str| {
         let position = relief::Position::parse(&format!("{level} {pieces} {rest}")).expect("a position");
-        let problem = Problem {
-            id: Problem::id_of(&position),
-            position: position.to_string(),
-            side: "red".to_owned(),
-            win_in: 1,
-            solutions: Moves(vec!["e9-out".to_owned()]),
-            line: Moves(vec!["e9-out".to_owned()]),
-            first_moves: Vec::new(),
-            source: Source::Position,
-        };
-        flaws(&Set { format: 1, game: "relief".to_owned(), problems: vec![problem] }).join("\n")
+        let problem = bare(&position, 1, &["e9-out"], Vec::new());
+        flaws(&Set { format: FORMAT, game: "relief".to_owned(), problems: vec![problem] }).join("\n")
     };
     let board = |nine: &str, two: &str| {
         let mut rows = [".........."; 10];
@@ -236,21 +251,12 @@ fn a_length_too_great_changes_no_other_flaw() {
     // Leaving at once wins; some moves away from the exit still win in 3.
     (rows[1], rows[8]) = ("....S.....", "....a.....");
     let position = relief::Position::parse(&format!("{level} {} r - 0", rows.join("/"))).expect("a position");
-    let none = |class, within| FirstMoves { class, within, moves: Moves::default() };
+    let none = |class, within| FirstMoves { class, within, count: 0, moves: Moves::default() };
     let flaws_with = |win_in| {
-        let problem = Problem {
-            id: Problem::id_of(&position),
-            position: position.to_string(),
-            side: "red".to_owned(),
-            win_in,
-            solutions: Moves::default(),
-            line: Moves::default(),
-            first_moves: vec![none(Class::Win, 1), none(Class::NoWin, 2)],
-            source: Source::Position,
-        };
-        flaws(&Set { format: 1, game: "relief".to_owned(), problems: vec![problem] })
+        let problem = bare(&position, win_in, &[], vec![none(Class::Win, 1), none(Class::NoWin, 2)]);
+        flaws(&Set { format: FORMAT, game: "relief".to_owned(), problems: vec![problem] })
     };
     let (right, mut wrong) = (flaws_with(1), flaws_with(2));
-    assert_eq!(wrong.remove(0), "1: verify-differs field=\"win_in\" found=\"2\" expected=\"1\"");
+    assert_eq!(wrong.remove(0), "1: verify-differs field=\"within\" found=\"2\" expected=\"1\"");
     assert_eq!(wrong, right);
 }

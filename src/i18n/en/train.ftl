@@ -26,21 +26,6 @@ train-verified =
         [one] { $count } problem verified
        *[other] { $count } problems verified
     }
-verify-like-another = it is problem { $other } again, mirrored or under another count of turns
-verify-same-game = it comes from the same game as problem { $other }
-verify-position = position: { $field }: { $reason }
-verify-length = win_in: { $found } stands there; problems are won in 1 to { $most } moves
-verify-start = source: the start is no position
-verify-move = source: move { $number }, `{ $text }`: { $reason }
-verify-no-win = win_in: no win can be forced within { $most } moves
-verify-differs = { $field }: `{ $found }` stands there, worked out is `{ $expected }`
-verify-groups = first_moves: { $found ->
-    [one] one group stands there
-   *[other] { $found } groups stand there
-  }, there should be { $expected }
-verify-order = { $field }: the right moves in another order: `{ $found }` stands there, worked out is `{ $expected }`
-verify-surplus = { $field }: too many: { $moves }
-verify-missing = { $field }: missing: { $moves }
 cli-train = Training problems
 cli-train-generate = Makes problems with one winning first move from recorded games or positions, each proved
 cli-train-generate--game = The game: relief

@@ -26,21 +26,6 @@ train-verified =
         [one] { $count } problème vérifié
        *[other] { $count } problèmes vérifiés
     }
-verify-like-another = c'est encore le problème { $other }, en miroir ou à un autre numéro de tour
-verify-same-game = il vient de la même partie que le problème { $other }
-verify-position = position : { $field } : { $reason }
-verify-length = win_in : on y lit { $found } ; un problème se gagne en 1 à { $most } coups
-verify-start = source : le début n'est pas une position
-verify-move = source : coup { $number }, `{ $text }` : { $reason }
-verify-no-win = win_in : aucun gain forcé en { $most } coups ou moins
-verify-differs = { $field } : on y lit `{ $found }`, le calcul donne `{ $expected }`
-verify-groups = first_moves : on y lit { $found ->
-    [one] { $found } groupe
-   *[other] { $found } groupes
-  }, il en faut { $expected }
-verify-order = { $field } : les bons coups dans un autre ordre : on y lit `{ $found }`, le calcul donne `{ $expected }`
-verify-surplus = { $field } : en trop : { $moves }
-verify-missing = { $field } : il manque : { $moves }
 cli-train = Problèmes d'entraînement
 cli-train-generate = Tire de parties notées ou de positions des problèmes à un seul premier coup gagnant, chacun prouvé
 cli-train-generate--game = Le jeu : relief

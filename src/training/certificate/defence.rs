@@ -68,7 +68,7 @@ pub(super) fn certify<G: Trained>(
         return Ok(Err(Uncertified::Margin));
     }
     let branch = Branch { mv: mv.to_string(), defences: Vec::new() };
-    Ok(Ok(certificate(Goal::Defence, within, &[mv], branch, findings)))
+    Ok(Ok(certificate(position, Goal::Defence, within, &[mv], branch, findings)))
 }
 
 /// The other side's moves in a line that it wins.

@@ -9,12 +9,16 @@ mod tree;
 mod win;
 
 pub use defence::only_defence;
+pub(super) use tree::branch;
 
 use super::Trained;
+use super::plain::{Rules as _, themes};
 use crate::games::RULES;
 use crate::problems::{Branch, Class, FirstMoves, Goal, Kind, Moves, Problem, Refutation, Source, TreeText};
 use crate::search::{Interrupted, Prover};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::fmt::Display;
 
 /// The longest wins of the other side that the classes of a "win in n" tell from moves that only win no more.
 pub const LONGEST_LOSS: u32 = 2;
@@ -112,19 +116,19 @@ impl Certificate {
 }
 
 /// First moves with what they come to, and the lines that refute the wrong ones, as they are found.
-struct Findings<M> {
-    classes: BTreeMap<(Class, std::cmp::Reverse<u32>), Vec<M>>,
+pub(super) struct Findings<M> {
+    classes: BTreeMap<(Class, Reverse<u32>), Vec<M>>,
     refuted: Vec<(Moves, Moves)>,
 }
 
-impl<M: Copy + ToString + std::fmt::Display> Findings<M> {
-    const fn new() -> Self {
+impl<M: Copy + Display> Findings<M> {
+    pub(super) const fn new() -> Self {
         Self { classes: BTreeMap::new(), refuted: Vec::new() }
     }
 
     /// Notes what a first move comes to. To be called in the order of the texts.
-    fn note(&mut self, mv: M, class: Class, within: u32) {
-        self.classes.entry((class, std::cmp::Reverse(within))).or_default().push(mv);
+    pub(super) fn note(&mut self, mv: M, class: Class, within: u32) {
+        self.classes.entry((class, Reverse(within))).or_default().push(mv);
     }
 
     /// Notes what refutes a first move. To be called in the order of the texts.
@@ -137,8 +141,8 @@ impl<M: Copy + ToString + std::fmt::Display> Findings<M> {
     }
 
     /// The groups: by class, of a class the greater numbers first.
-    fn first_moves(&self) -> Vec<FirstMoves> {
-        let group = |(&(class, within), moves): (&(Class, std::cmp::Reverse<u32>), &Vec<M>)| FirstMoves {
+    pub(super) fn first_moves(&self) -> Vec<FirstMoves> {
+        let group = |(&(class, within), moves): (&(Class, Reverse<u32>), &Vec<M>)| FirstMoves {
             class,
             within: within.0,
             count: moves.len(),
@@ -152,22 +156,23 @@ impl<M: Copy + ToString + std::fmt::Display> Findings<M> {
     }
 }
 
-/// The main line of a tree: the solver's moves and, of the longest defences, those whose texts come first.
-fn certificate<M: Copy + ToString + std::fmt::Display>(
+/// Puts a certificate together, and asks for its themes.
+fn certificate<G: Trained>(
+    position: &G,
     goal: Goal,
     within: u32,
-    line: &[M],
+    line: &[G::Move],
     branch: Branch,
-    findings: Findings<M>,
+    findings: Findings<G::Move>,
 ) -> Certificate {
-    Certificate {
-        goal,
-        within,
-        solutions: Moves(vec![branch.mv.clone()]),
-        line: line.iter().collect(),
-        tree: TreeText::of(&[branch]),
-        first_moves: findings.first_moves(),
-        refutations: findings.refutations(),
-        themes: Vec::new(),
-    }
+    let solutions = Moves(vec![branch.mv.clone()]);
+    let line: Moves = line.iter().collect();
+    let first_moves = findings.first_moves();
+    let refutations = findings.refutations();
+    // The plain rules read every position that the game writes.
+    let themes = G::Plain::read(&position.to_string())
+        .map(|plain| themes(&plain, goal, &solutions, &line, &refutations))
+        .unwrap_or_default();
+    let tree = TreeText::of(&[branch]);
+    Certificate { goal, within, solutions, line, tree, first_moves, refutations, themes }
 }

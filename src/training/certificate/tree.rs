@@ -10,7 +10,7 @@ use std::fmt::Display;
 
 /// The branch of a move with the answers to what follows it; these stand the longest defence first, equal ones in
 /// the order of their texts.
-pub(super) fn branch<M: Display>(mv: &M, answers: &[Answer<M>]) -> Branch {
+pub(in crate::training) fn branch<M: Display>(mv: &M, answers: &[Answer<M>]) -> Branch {
     let mut groups: Vec<(u32, Vec<String>, Option<Branch>)> = Vec::new();
     for Answer { reply, plies, answer } in answers {
         let answer = answer.as_ref().map(|(mv, then)| branch(mv, then));

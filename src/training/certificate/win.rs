@@ -25,7 +25,7 @@ pub(super) fn certify<G: Trained>(
     let (&[win], line) = (&proof.wins[..], &proof.line) else { return Ok(Err(Uncertified::Margin)) };
     let tree = branch(&win.mv, &prover.answers(position, win.mv, win.plies)?);
     let findings = first_moves(prover, position, &proof, within)?;
-    Ok(Ok(certificate(Goal::Win, within, line, tree, findings)))
+    Ok(Ok(certificate(position, Goal::Win, within, line, tree, findings)))
 }
 
 /// What every first move comes to, the only winning one among them.

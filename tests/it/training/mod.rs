@@ -1,6 +1,11 @@
-//! Training problems: mining, the gates, the second proof.
+//! Training problems: the file, mining, the gates, the proof and the second proof.
 
+mod certificates;
 mod command;
 mod endings;
+mod format;
+mod made;
 mod mining;
+mod plain_rules;
+mod themes;
 mod verifying;

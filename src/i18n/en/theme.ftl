@@ -1,0 +1,13 @@
+theme-sentinelle-first = Sentinelle first
+theme-second-exit = second exit
+theme-exit-race = exit race
+theme-charge = charge at exactly 4
+theme-from-above = attack from above
+theme-support = support decides
+theme-eclaireur-leap = the Éclaireur's leap
+theme-block = blocking
+theme-sacrifice = sacrifice
+theme-removed-defender = removing the defender
+theme-elimination = elimination
+theme-quiet = quiet move
+theme-forced-pass = forced pass

@@ -1,0 +1,13 @@
+theme-sentinelle-first = Sentinelle d'abord
+theme-second-exit = deuxième sortie
+theme-exit-race = course à la sortie
+theme-charge = charge à 4 exactement
+theme-from-above = attaque d'en haut
+theme-support = le soutien décide
+theme-eclaireur-leap = bond de l'Éclaireur
+theme-block = barrage
+theme-sacrifice = sacrifice
+theme-removed-defender = élimination du défenseur
+theme-elimination = élimination
+theme-quiet = coup tranquille
+theme-forced-pass = passe forcée

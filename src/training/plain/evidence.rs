@@ -1,0 +1,109 @@
+//! Themes: ideas that a right first move shows, as predicates over the proof of a problem.
+//!
+//! Not for: what each of them asks (the game's own list).
+
+use super::Rules;
+use crate::games::Side;
+use crate::message::Message;
+use crate::msg;
+use crate::problems::{Goal, Moves, Refutation};
+
+/// An idea.
+#[derive(Debug, Clone, Copy)]
+pub struct Theme<R: Rules> {
+    /// Its name in files.
+    pub name: &'static str,
+    /// Whether the proof shows it.
+    pub holds: fn(&Evidence<'_, R>) -> bool,
+}
+
+/// What a theme is judged by.
+#[derive(Debug, Clone)]
+pub struct Evidence<'a, R: Rules> {
+    /// The position of the problem.
+    pub position: &'a R,
+    /// A right first move.
+    pub mv: R::Move,
+    /// The play that decides, from the position on: each position with the move made in it. Of a win the main line;
+    /// of a defence a wrong first move and what punishes it, namely the line that punishes the most of them.
+    pub play: Vec<(R, R::Move)>,
+    /// How it ends.
+    pub last: R,
+    /// The side that wins by it.
+    pub winner: Side,
+}
+
+impl<'a, R: Rules> Evidence<'a, R> {
+    /// The evidence of a right first move and a play that decides; none where the play cannot be played.
+    pub fn new<'p>(
+        position: &'a R,
+        mv: R::Move,
+        winner: Side,
+        play: impl Iterator<Item = &'p str>,
+    ) -> Option<Self> {
+        let mut last = position.clone();
+        let mut played = Vec::new();
+        for text in play {
+            let mv = last.named(text)?;
+            let next = last.after(mv);
+            played.push((std::mem::replace(&mut last, next), mv));
+        }
+        Some(Self { position, mv, play: played, last, winner })
+    }
+
+    /// The position after the right first move.
+    pub fn after(&self) -> R {
+        self.position.after(self.mv)
+    }
+}
+
+/// The names of the themes that hold for every right first move.
+pub(in crate::training) fn themes<R: Rules>(
+    position: &R,
+    goal: Goal,
+    solutions: &Moves,
+    line: &Moves,
+    refutations: &[Refutation],
+) -> Vec<String> {
+    let solver = position.to_move();
+    let evidence: Option<Vec<Evidence<'_, R>>> = solutions
+        .0
+        .iter()
+        .map(|solution| {
+            let mv = position.named(solution)?;
+            match goal {
+                Goal::Win => Evidence::new(position, mv, solver, line.0.iter().map(String::as_str)),
+                Goal::Defence => {
+                    // The first of those that punish the most.
+                    let threat =
+                        refutations.iter().rev().max_by_key(|refutation| refutation.against.0.len())?;
+                    let play = threat.against.0.iter().take(1).chain(&threat.line.0).map(String::as_str);
+                    Evidence::new(position, mv, solver.other(), play)
+                }
+            }
+        })
+        .collect();
+    let evidence = evidence.unwrap_or_default();
+    let holds = |theme: &&Theme<R>| !evidence.is_empty() && evidence.iter().all(theme.holds);
+    R::THEMES.iter().filter(holds).map(|theme| theme.name.to_owned()).collect()
+}
+
+/// A theme in words, by its name.
+pub fn theme_message(name: &str) -> Option<Message> {
+    Some(match name {
+        "sentinelle-first" => msg!("theme-sentinelle-first"),
+        "second-exit" => msg!("theme-second-exit"),
+        "exit-race" => msg!("theme-exit-race"),
+        "charge" => msg!("theme-charge"),
+        "from-above" => msg!("theme-from-above"),
+        "support" => msg!("theme-support"),
+        "eclaireur-leap" => msg!("theme-eclaireur-leap"),
+        "block" => msg!("theme-block"),
+        "sacrifice" => msg!("theme-sacrifice"),
+        "removed-defender" => msg!("theme-removed-defender"),
+        "elimination" => msg!("theme-elimination"),
+        "quiet" => msg!("theme-quiet"),
+        "forced-pass" => msg!("theme-forced-pass"),
+        _ => return None,
+    })
+}

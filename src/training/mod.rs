@@ -19,7 +19,7 @@ pub use gate::Gate;
 pub use mining::{Mined, mine};
 pub use origin::Origin;
 pub use trained::Trained;
-pub use verifier::{FEWEST_CELLS_APART, Flaw, verify};
+pub use verifier::{Flaw, verify};
 
 /// The longest wins that problems ask for, in moves of the solver.
 pub const LONGEST_WIN: u32 = 3;

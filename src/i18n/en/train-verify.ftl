@@ -1,4 +1,4 @@
-set-like-another = it differs from problem { $other } in fewer than { $least } cells, in the mirror or with the sides exchanged
+set-like-another = fewer than { $least } cells hold something else than in problem { $other }, in the mirror or with the sides exchanged
 set-same-game = it comes from the same game as problem { $other }
 set-band-against-rating = band: one of it and problem { $other } has the higher rating and the lower band
 set-position = position: its part "{ $field }" is malformed or impossible

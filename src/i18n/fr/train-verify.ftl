@@ -1,4 +1,4 @@
-set-like-another = il diffère du problème { $other } par moins de { $least } cases, en miroir ou les camps échangés
+set-like-another = moins de { $least } cases portent autre chose que dans le problème { $other }, en miroir ou les camps échangés
 set-same-game = il vient de la même partie que le problème { $other }
 set-band-against-rating = band : de ce problème et du problème { $other }, l'un a la cote la plus haute et la bande la plus basse
 set-position = position : sa partie « { $field } » est mal écrite ou impossible

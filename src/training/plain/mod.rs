@@ -70,7 +70,7 @@ pub trait Rules: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The position through every symmetry of the board, the exchange of the sides among them, itself first.
     fn images(&self) -> Vec<Self>;
 
-    /// The number of cells in which two positions differ.
+    /// The number of cells on which other things stand in two positions.
     fn cells_apart(&self, other: &Self) -> usize;
 
     /// The legal moves in the order of their texts.

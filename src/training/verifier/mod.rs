@@ -22,8 +22,8 @@ use crate::problems::{Problem, Set};
 use crate::search::Interrupted;
 use std::sync::atomic::AtomicBool;
 
-/// The fewest cells in which two problems of a set differ, in whatever mirror.
-pub const FEWEST_CELLS_APART: usize = 4;
+/// The fewest cells on which other things stand in two problems of a set, in whatever mirror.
+const FEWEST_CELLS_APART: usize = 4;
 
 /// Something in a set that is not as it should be.
 #[derive(Debug, Clone, PartialEq)]

@@ -44,7 +44,8 @@ fn refutes<R: Rules>(line: &Moves, first: &First<R>, searches: &Searches<'_>) ->
     let plies = match first.fate {
         Fate::Won(_) => return Ok(false),
         Fate::Open => {
-            let length = if first.next.end().is_some() { 0 } else { 1 };
+            // After a move that ends the game nothing follows.
+            let length = usize::from(first.next.end().is_none());
             return Ok(first.refuted && line.0.len() == length);
         }
         Fate::Lost(plies) => plies,

@@ -1,6 +1,6 @@
 //! The certificate against searches that share nothing with the prover: classes, trees, refutations.
 
-use super::made::{from_games, from_positions};
+use super::made::from_games;
 use crate::proof::plain;
 use jugeote::games::{Game, Outcome, Side, relief};
 use jugeote::problems::{Branch, Class, Goal, Problem};
@@ -46,12 +46,11 @@ fn follow(branch: &Branch, here: &relief::Position, solver: Side, seen: &mut u32
         let text = reply.to_string();
         let defence = branch.defence_by(&text).unwrap_or_else(|| panic!("{text} is answered"));
         let then = after(&next, &text);
-        let plies = match &defence.answer {
-            Some(answer) => 1 + follow(answer, &then, solver, seen),
-            None => {
-                assert!(has_won(&then, solver), "{then}");
-                1
-            }
+        let plies = if let Some(answer) = &defence.answer {
+            1 + follow(answer, &then, solver, seen)
+        } else {
+            assert!(has_won(&then, solver), "{then}");
+            1
         };
         let line = branch.defences.iter().position(|other| other == defence).expect("there");
         by_line.push((line, plies));
@@ -68,13 +67,13 @@ fn follow(branch: &Branch, here: &relief::Position, solver: Side, seen: &mut u32
 #[test]
 fn a_tree_answers_every_defence_and_wins_in_the_moves_it_says() {
     let problems =
-        [from_games(Goal::Win, 1, 1), from_games(Goal::Win, 2, 2), from_positions(Goal::Win, 3, 1)].concat();
+        [from_games(Goal::Win, 1, 1), from_games(Goal::Win, 2, 2), from_games(Goal::Win, 3, 1)].concat();
     assert_eq!(problems.len(), 4);
     for problem in problems {
         let here = position(&problem);
         let branches = problem.tree.branches().expect("a tree");
         let [branch] = &branches[..] else { panic!("one solution") };
-        assert_eq!(problem.solutions.0, [branch.mv.clone()]);
+        assert_eq!(problem.solutions.to_string(), branch.mv);
         let mut seen = 0;
         let plies = follow(branch, &here, here.to_move(), &mut seen);
         assert_eq!(plies / 2 + 1, problem.within);
@@ -120,14 +119,11 @@ fn classes_of_a_defence_are_those_of_a_plain_search() {
             let next = after(&here, &text);
             let expected = if has_won(&next, here.to_move().other()) {
                 (Class::Loss, 0)
+            } else if let Some(plies) = distance(&next, 2 * problem.within + 1) {
+                (Class::Loss, plies / 2 + 1)
             } else {
-                match distance(&next, 2 * problem.within + 1) {
-                    Some(plies) => (Class::Loss, plies / 2 + 1),
-                    None => {
-                        held.push(text.clone());
-                        (Class::Hold, problem.within + 1)
-                    }
-                }
+                held.push(text.clone());
+                (Class::Hold, problem.within + 1)
             };
             assert_eq!(problem.class_of(&text), Some(expected), "{} {text}", problem.position);
         }
@@ -181,6 +177,6 @@ fn what_is_no_problem_is_not_certified_and_the_reason_said() {
     assert_eq!(asked("..........", "S...s.....", Goal::Defence, 1), Some(Uncertified::OtherLength));
     assert_eq!(asked("s.........", ".....S....", Goal::Defence, 1), Some(Uncertified::Several));
     let stopped = AtomicBool::new(true);
-    let deep = position(&from_positions(Goal::Win, 3, 1)[0]);
+    let deep = position(&from_games(Goal::Win, 3, 1)[0]);
     assert!(certify(&mut Prover::new(&stopped), &deep, Goal::Win, 3).is_err());
 }

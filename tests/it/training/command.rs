@@ -23,7 +23,7 @@ fn problems_are_made_from_records_and_verified_the_same_for_a_seed() {
     let made = train(folder.path(), &args);
     assert_eq!(made.status, 0, "{}", made.stderr);
     assert!(made.stderr.contains("problems found: 3\n"), "{}", made.stderr);
-    assert!(made.stderr.contains("- no win can be forced within 2 moves: "), "{}", made.stderr);
+    assert!(made.stderr.contains("- no win can be forced within 3 moves: "), "{}", made.stderr);
     assert!(made.stdout.starts_with("format: 2\ngame: relief\nproblems:\n"), "{}", made.stdout);
     let again = train(folder.path(), &[&args[..], &["-o", "set.yaml"]].concat());
     assert_eq!((again.status, again.stdout.as_str()), (0, ""));

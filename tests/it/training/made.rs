@@ -26,15 +26,14 @@ pub(super) fn flaws_of(problem: &Problem) -> Vec<String> {
     flaws(&set(vec![problem.clone()]))
 }
 
-/// The problem of this goal in a position, if there is one, not in more than `most` moves, with few first moves.
+/// The problem of this goal in a position, won or lost within at most `most` moves, if there is one.
 pub(super) fn certified(
     position: &relief::Position,
     goal: Goal,
     most: u32,
     source: Source,
 ) -> Option<Problem> {
-    let legal = position.count_moves();
-    if position.outcome().is_some() || !(5..=40).contains(&legal) {
+    if position.outcome().is_some() || position.count_moves() < 5 {
         return None;
     }
     let mut prover = Prover::new(&NEVER);
@@ -58,7 +57,25 @@ pub(super) fn certified(
         }
     };
     let provenance = Provenance { kind, source, band: 3, rating: 1500, deviation: 350, seed: 1 };
-    Some(certificate.into_problem(position, provenance))
+    Some(certificate.into_problem(position, provenance)).filter(is_free)
+}
+
+/// Whether the second proof, which has no table, is a matter of a moment.
+fn is_light(position: &relief::Position) -> bool {
+    position.count_moves() <= 40
+}
+
+/// Whether the side to move of a position had a turn after which the other does not win within so many moves.
+fn had_a_choice(position: &relief::Position, within: u32) -> bool {
+    let mut prover = Prover::new(&NEVER);
+    position.listed_moves().into_iter().any(|mv| {
+        let mut next = position.clone();
+        next.play(mv);
+        match next.outcome() {
+            Some(outcome) => !outcome.is_won_by_mover(position.to_move().other()),
+            None => prover.fastest(&next, plies_of(within)).expect("not interrupted").is_none(),
+        }
+    })
 }
 
 /// Where a position of a line was met.
@@ -78,8 +95,14 @@ pub(super) fn from_games(goal: Goal, within: u32, count: usize) -> Vec<Problem> 
     let found = (0..600).filter_map(|seed| {
         let line = game(seed).line::<relief::Position>().expect("a game of ours");
         (1..line.moves().len().min(6)).find_map(|ply| {
-            let problem = certified(&line.positions()[ply], goal, within, record(&line, ply));
-            problem.filter(|problem| problem.within == within && is_free(problem))
+            let position = &line.positions()[ply];
+            if !is_light(position) {
+                return None;
+            }
+            let problem = certified(position, goal, within, record(&line, ply))?;
+            let fits =
+                problem.kind != Kind::PunishedBlunder || had_a_choice(&line.positions()[ply - 1], within);
+            (problem.within == within && fits).then_some(problem)
         })
     });
     found.take(count).collect()
@@ -87,8 +110,9 @@ pub(super) fn from_games(goal: Goal, within: u32, count: usize) -> Vec<Problem> 
 
 /// The first `count` such problems in endings as they are.
 pub(super) fn from_positions(goal: Goal, within: u32, count: usize) -> Vec<Problem> {
-    let found = (0..600).filter_map(|seed| certified(&ending(seed), goal, within, Source::Position));
-    found.filter(|problem| problem.within == within && is_free(problem)).take(count).collect()
+    let endings = (0..600).map(ending).filter(is_light);
+    let found = endings.filter_map(|position| certified(&position, goal, within, Source::Position));
+    found.filter(|problem| problem.within == within).take(count).collect()
 }
 
 /// Whether the solver's last move in the main line is not its only one.

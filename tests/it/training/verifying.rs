@@ -8,16 +8,15 @@ use jugeote::training::verify;
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
-/// Problems of both goals, from games and from positions; wins in 2 and in 3, defences against wins in 1 and in 2.
+/// Problems of both goals, from games and from positions; wins in 2, defences against wins in 1 and in 2.
 static SOUND: LazyLock<Vec<Problem>> = LazyLock::new(|| {
     let found = [
         from_games(Goal::Win, 2, 2),
-        from_games(Goal::Win, 3, 1),
         from_games(Goal::Defence, 1, 1),
         from_games(Goal::Defence, 2, 1),
         from_positions(Goal::Win, 2, 1),
     ];
-    assert_eq!(found.each_ref().map(Vec::len), [2, 1, 1, 1, 1]);
+    assert_eq!(found.each_ref().map(Vec::len), [2, 1, 1, 1]);
     found.concat()
 });
 
@@ -66,6 +65,19 @@ fn wrong(problem: &Problem) -> String {
 #[test]
 fn a_sound_set_has_no_flaw() {
     assert_eq!(flaws(&set(SOUND.clone())), [""; 0]);
+}
+
+#[test]
+fn a_win_in_three_is_proved_again_with_its_margin_and_rejected_where_its_tree_is_changed() {
+    let problem = from_games(Goal::Win, 3, 1).remove(0);
+    assert_eq!(flaws_of(&problem), [""; 0]);
+    // The defence that holds out longest is passed over.
+    let mut changed = problem.clone();
+    let longest = problem.tree.0.lines().position(|line| line.starts_with("  ")).expect("a defence");
+    let kept = problem.tree.0.lines().enumerate();
+    changed.tree.0 =
+        kept.filter(|&(number, _)| number != longest).flat_map(|(_, line)| [line, "\n"]).collect();
+    assert!(flaws_of(&changed).iter().any(|flaw| flaw.contains("field=\"tree\"")), "{}", changed.tree.0);
 }
 
 #[test]
@@ -178,15 +190,21 @@ fn every_refutation_taken_away_or_changed_is_rejected_and_named() {
 
 #[test]
 fn a_reply_that_does_not_refute_is_rejected_and_every_legal_one_is_judged() {
-    // Of the wrong first moves of one problem, each with every legal reply: the verifier's answer is the prover's.
-    let problem = SOUND.iter().find(|problem| is_win(problem) && problem.within == 2).expect("one");
+    // Of two wrong first moves of one problem, each with its stored reply and others: the verifier's answer is that of
+    // a third search.
+    let problems = SOUND.iter().filter(|problem| is_win(problem) && problem.within == 2);
+    let problem = problems.min_by_key(|problem| parsed(problem).count_moves()).expect("one");
     let position = parsed(problem);
     let (mut refuting, mut idle) = (0, 0);
     let open = problem.first_moves.iter().find(|group| group.class == Class::NoWin).expect("such moves");
-    for text in open.moves.0.iter().step_by(9) {
+    for text in open.moves.0.iter().take(2) {
         let mut next = position.clone();
         next.play(position.parse_move(text).expect("a move"));
-        for reply in next.listed_moves().iter().step_by(7) {
+        let stored = &problem.refutation_of(text).expect("a line").0[0];
+        let replies = next.listed_moves();
+        let tried =
+            replies.iter().step_by(3).chain(replies.iter().filter(|reply| reply.to_string() == *stored));
+        for reply in tried {
             let mut then = next.clone();
             then.play(*reply);
             let (wins, _) = crate::proof::plain::proof(&then, 2 * problem.within - 1);
@@ -206,12 +224,15 @@ fn a_reply_that_does_not_refute_is_rejected_and_every_legal_one_is_judged() {
             *if refutes { &mut refuting } else { &mut idle } += 1;
         }
     }
-    assert!(refuting > 0, "{refuting} {idle}");
+    assert!(refuting > 0 && idle > 0, "{refuting} {idle}");
 }
+
+/// Changes the start, the moves, their number, the move then played.
+type ChangeOfRecord = dyn Fn(&mut String, &mut Moves, &mut u32, &mut Option<String>);
 
 #[test]
 fn every_changed_source_and_kind_is_rejected_and_named() {
-    let in_record = |named: &str, change: &dyn Fn(&mut String, &mut Moves, &mut u32, &mut Option<String>)| {
+    let in_record = |named: &str, change: &ChangeOfRecord| {
         rejects_those(is_recorded, named, |problem| {
             let Source::Record { start, moves, ply, played, .. } = &mut problem.source else { return };
             change(start, moves, ply, played);
@@ -246,38 +267,24 @@ fn every_changed_source_and_kind_is_rejected_and_named() {
 
 #[test]
 fn a_blunder_is_a_turn_that_had_an_alternative() {
-    // Blue's only piece cannot move: it passes, and gives nothing away by that.
-    let rows = [
-        "sS........",
-        "SA........",
-        "..........",
-        "..........",
-        "..........",
-        "..........",
-        "..........",
-        "..........",
-        "..........",
-        "E.........",
-    ];
-    let terrain = ["3333333333"; 10].join("/");
-    let start = relief::Position::parse(&format!("{terrain} {} r - 0", rows.join("/"))).expect("a position");
-    let mut line = Line::new(start);
-    for text in ["a1-a2", "pass"] {
-        let mv = line.position().parse_move(text).expect("a move");
-        line.play(mv).expect("a legal move");
-    }
-    let source = record(&line, 2);
-    let Some(mut problem) = certified(line.position(), Goal::Win, 3, Source::Position) else {
-        // Several pieces win: what is asked here does not depend on the proof.
-        let template = SOUND.iter().find(|problem| is_win(problem)).expect("one");
-        let mut problem = template.clone();
+    // What is asked here does not depend on the rest of the proof.
+    let no_blunder = |nine: &str, reply: &str| {
+        let mut rows = [".........."; 10];
+        (rows[0], rows[1], rows[9]) = ("sS........", nine, "E.........");
+        let text = format!("{} {} r - 0", ["3333333333"; 10].join("/"), rows.join("/"));
+        let mut line = Line::new(relief::Position::parse(&text).expect("a position"));
+        for text in ["a1-a2", reply] {
+            line.play(line.position().parse_move(text).expect("a move")).expect("a legal move");
+        }
+        let mut problem = SOUND.iter().find(|problem| is_win(problem)).expect("one").clone();
         put(&mut problem, line.position().to_string());
-        (problem.source, problem.kind, problem.within) = (source, Kind::PunishedBlunder, 1);
-        assert!(flaws_of(&problem).iter().any(|flaw| flaw.contains("set-no-blunder most=1")));
-        return;
+        (problem.source, problem.kind, problem.within) = (record(&line, 2), Kind::PunishedBlunder, 1);
+        flaws_of(&problem).iter().any(|flaw| flaw.contains("set-no-blunder most=1"))
     };
-    (problem.source, problem.kind) = (source, Kind::PunishedBlunder);
-    assert!(flaws_of(&problem).iter().any(|flaw| flaw.contains("set-no-blunder")));
+    // Shut in, Blue passes and gives nothing away by that: Red's Sentinelle leaves whatever it does.
+    assert!(no_blunder("SA........", "pass"));
+    // With nobody beside it, it could have taken the Sentinelle.
+    assert!(!no_blunder("..........", "a10-a9"));
 }
 
 /// A position with one letter changed: each that another of these can stand for.
@@ -307,9 +314,9 @@ fn with_the_other_side(text: &str) -> String {
 #[test]
 fn every_changed_cell_and_side_of_a_problem_from_a_game_is_rejected_even_with_the_name_made_to_fit() {
     for problem in SOUND.iter().filter(|problem| is_recorded(problem)) {
-        let changes = with_one_cell_changed(&problem.position);
-        assert!(changes.len() > 300, "{}", changes.len());
-        for position in changes.into_iter().chain([with_the_other_side(&problem.position)]) {
+        let others = with_one_cell_changed(&problem.position);
+        assert!(others.len() > 300, "{}", others.len());
+        for position in others.into_iter().chain([with_the_other_side(&problem.position)]) {
             let mut changed = problem.clone();
             put(&mut changed, position.clone());
             let found = flaws_of(&changed);
@@ -322,8 +329,8 @@ fn every_changed_cell_and_side_of_a_problem_from_a_game_is_rejected_even_with_th
 fn a_changed_bare_position_is_accepted_exactly_where_the_prover_finds_the_same_proof() {
     let problem = SOUND.iter().find(|problem| !is_recorded(problem)).expect("one");
     let (mut accepted, mut rejected) = (0, 0);
-    let changes = with_one_cell_changed(&problem.position);
-    for position in changes.into_iter().step_by(11).chain([with_the_other_side(&problem.position)]) {
+    let others = with_one_cell_changed(&problem.position);
+    for position in others.into_iter().step_by(11).chain([with_the_other_side(&problem.position)]) {
         let mut changed = problem.clone();
         changed.position = position.clone();
         assert!(flaws_of(&changed)[0].contains("field=\"id\""), "{position}");

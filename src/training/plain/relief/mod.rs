@@ -126,8 +126,7 @@ impl Relief {
             return Err("terrain");
         }
         for letter in *b"SAEsae" {
-            let standing = self.men.iter().filter(|&&man| man == letter).count();
-            if standing + self.gone.iter().filter(|&&man| man == letter).count() > 2 {
+            if self.men.iter().chain(&self.gone).filter(|&&man| man == letter).count() > 2 {
                 return Err("pieces");
             }
         }
@@ -142,8 +141,8 @@ impl Relief {
 }
 
 /// The side with the greater figure.
-fn greater<T: Ord>(red: T, blue: T) -> End {
-    match red.cmp(&blue) {
+fn greater<T: Ord>(red: &T, blue: &T) -> End {
+    match red.cmp(blue) {
         std::cmp::Ordering::Greater => End::Won(Side::First),
         std::cmp::Ordering::Less => End::Won(Side::Second),
         std::cmp::Ordering::Equal => End::Drawn,
@@ -195,19 +194,19 @@ impl Rules for Relief {
         let (mut red, mut blue) = (self.score(Side::First), self.score(Side::Second));
         match self.gone[..] {
             [first, ..] if first.eq_ignore_ascii_case(&b's') => return side_of(first).map(End::Won),
-            [_, _, ..] => return Some(greater(red, blue)),
+            [_, _, ..] => return Some(greater(&red, &blue)),
             _ => {}
         }
         let (strong_red, strong_blue) = (self.strongest(Side::First), self.strongest(Side::Second));
         if strong_red == 0 || strong_blue == 0 {
             red += strong_red;
             blue += strong_blue;
-            return Some(greater(red, blue));
+            return Some(greater(&red, &blue));
         }
         if self.plies < LAST_TURN {
             return None;
         }
-        Some(greater((red, self.foremost(Side::First)), (blue, self.foremost(Side::Second))))
+        Some(greater(&(red, self.foremost(Side::First)), &(blue, self.foremost(Side::Second))))
     }
 
     fn moves(&self) -> Vec<Move> {
@@ -261,9 +260,7 @@ impl Rules for Relief {
     }
 
     fn cells_apart(&self, other: &Self) -> usize {
-        let same =
-            |&cell: &usize| self.heights[cell] == other.heights[cell] && self.men[cell] == other.men[cell];
-        (0..CELLS).filter(|cell| !same(cell)).count()
+        (0..CELLS).filter(|&cell| self.men[cell] != other.men[cell]).count()
     }
 }
 

@@ -67,14 +67,14 @@ impl Relief {
         for (from, man) in self.men_of(self.turn) {
             let costs = self.costs(from);
             let leaps = if man.eq_ignore_ascii_case(&b'e') { self.leaps(from) } else { Vec::new() };
-            for to in 0..CELLS {
-                if costs[to].is_none() && !leaps.contains(&to) {
+            for (to, &cost) in costs.iter().enumerate() {
+                if cost.is_none() && !leaps.contains(&to) {
                     continue;
                 }
                 if self.men[to] == FREE {
                     moves.push(Move::To(from, to));
                 } else if side_of(self.men[to]) != Some(self.turn) {
-                    let attack = self.attack(from, to, costs[to]);
+                    let attack = self.attack(from, to, cost);
                     if attack.force() >= attack.defence {
                         moves.push(Move::Takes(from, to));
                     }

@@ -1,5 +1,5 @@
 //! Forced wins by a plain search: every line to its end, no table, no order of moves but that a turn which ends the
-//! game is seen first, stopped only where one move has decided.
+//! game is seen first, and a reply that is stored as a refutation, stopped only where one move has decided.
 //!
 //! Not for: speed.
 
@@ -10,15 +10,17 @@ use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The side that is to win, and whether to give up.
-#[derive(Clone, Copy)]
-pub(in crate::training) struct Search<'a> {
+pub(in crate::training) struct Search<'a, R: Rules> {
     pub(in crate::training) solver: Side,
     pub(in crate::training) stop: &'a AtomicBool,
+    /// Replies of the other side to look at before others wherever they are legal: where one saves it, the others
+    /// need not be looked at. They are only a place to begin: wrong ones change nothing.
+    pub(in crate::training) first: &'a [R::Move],
 }
 
-impl Search<'_> {
+impl<R: Rules> Search<'_, R> {
     /// Whether the solver has won within `plies` more plies whatever the other side does.
-    pub(in crate::training) fn wins<R: Rules>(self, position: &R, plies: u32) -> Result<bool, Interrupted> {
+    pub(in crate::training) fn wins(&self, position: &R, plies: u32) -> Result<bool, Interrupted> {
         if let Some(end) = position.end() {
             return Ok(end == End::Won(self.solver));
         }
@@ -36,7 +38,11 @@ impl Search<'_> {
         if solving && plies == 1 {
             return Ok(false);
         }
-        for mv in position.moves() {
+        let mut moves = position.moves();
+        if !solving {
+            moves.sort_by_key(|mv| !self.first.contains(mv)); // stable
+        }
+        for mv in moves {
             if self.wins(&position.after(mv), plies - 1)? == solving {
                 return Ok(solving);
             }
@@ -46,8 +52,8 @@ impl Search<'_> {
 
     /// The same, of a position with the side to move's first choice named: where that decides, the others need not
     /// be looked at. It is only a place to begin: a wrong one changes nothing.
-    pub(in crate::training) fn wins_beginning_with<R: Rules>(
-        self,
+    pub(in crate::training) fn wins_beginning_with(
+        &self,
         position: &R,
         first: Option<R::Move>,
         plies: u32,
@@ -62,11 +68,7 @@ impl Search<'_> {
     }
 
     /// The plies until the solver has won, this side as fast and the other as slow as can be, if at most `most`.
-    pub(in crate::training) fn distance<R: Rules>(
-        self,
-        position: &R,
-        most: u32,
-    ) -> Result<Option<u32>, Interrupted> {
+    pub(in crate::training) fn distance(&self, position: &R, most: u32) -> Result<Option<u32>, Interrupted> {
         for plies in 0..=most {
             if self.wins(position, plies)? {
                 return Ok(Some(plies));
@@ -77,8 +79,8 @@ impl Search<'_> {
 
     /// What the other side can reply in a position that is won within `plies` plies, and the answers: the longest
     /// defence first, equal ones in the order of their texts; of equal answers the first by text.
-    pub(in crate::training) fn answers<R: Rules>(
-        self,
+    pub(in crate::training) fn answers(
+        &self,
         position: &R,
         plies: u32,
     ) -> Result<Vec<Answer<R::Move>>, Interrupted> {

@@ -3,7 +3,7 @@
 //! Not for: the tree, nor whether a refutation that is stored is right all along (`refutation`).
 
 use crate::games::Side;
-use crate::problems::{Class, Goal, Problem};
+use crate::problems::{Class, Goal, Problem, Refutation};
 use crate::search::Interrupted;
 use crate::search::proof::{moves_of, plies_of};
 use crate::training::LONGEST_LOSS;
@@ -46,23 +46,32 @@ impl<R: Rules> First<R> {
 }
 
 /// The two searches, one for each side.
-pub(super) struct Searches<'a> {
-    pub(super) solver: Search<'a>,
-    pub(super) other: Search<'a>,
+pub(super) struct Searches<'a, R: Rules> {
+    pub(super) solver: Search<'a, R>,
+    pub(super) other: Search<'a, R>,
 }
 
-impl<'a> Searches<'a> {
-    pub(super) fn of(solver: Side, stop: &'a AtomicBool) -> Self {
-        Self { solver: Search { solver, stop }, other: Search { solver: solver.other(), stop } }
+/// The replies that stand first in the stored refutations.
+pub(super) fn stored_replies<R: Rules>(position: &R, problem: &Problem) -> Vec<R::Move> {
+    let reply = |refutation: &Refutation| {
+        let next = position.after(position.named(refutation.against.0.first()?)?);
+        next.named(refutation.line.0.first()?)
+    };
+    problem.refutations.iter().filter_map(reply).collect()
+}
+
+impl<'a, R: Rules> Searches<'a, R> {
+    /// The searches of a problem, that of the solver beginning with these replies.
+    pub(super) const fn of(solver: Side, first: &'a [R::Move], stop: &'a AtomicBool) -> Self {
+        Self {
+            solver: Search { solver, stop, first },
+            other: Search { solver: solver.other(), stop, first: &[] },
+        }
     }
 
     /// Every first move in the order of the texts: of a "win in n" looked at for wins within n + 1, of a defence for
     /// losses within n.
-    pub(super) fn first_moves<R: Rules>(
-        &self,
-        position: &R,
-        problem: &Problem,
-    ) -> Result<Vec<First<R>>, Interrupted> {
+    pub(super) fn first_moves(&self, position: &R, problem: &Problem) -> Result<Vec<First<R>>, Interrupted> {
         let mut found = Vec::new();
         for mv in position.listed() {
             let next = position.after(mv);
@@ -97,7 +106,7 @@ impl<'a> Searches<'a> {
     }
 
     /// What a first move of a "win in n" comes to, and whether the reply that is stored refutes it.
-    fn fate_of_attack<R: Rules>(
+    fn fate_of_attack(
         &self,
         next: &R,
         is_solution: bool,
@@ -125,7 +134,7 @@ impl<'a> Searches<'a> {
 
     /// Whether the other side wins within so many of its moves, and after how many plies; the line that is stored
     /// says where to begin.
-    fn loss<R: Rules>(
+    fn loss(
         &self,
         next: &R,
         (reply, length): (Option<R::Move>, u32),

@@ -3,7 +3,7 @@
 //! Not for: where the position comes from (`source`).
 
 use super::compare::{compare, compare_classes, compare_lines, compare_moves};
-use super::first_moves::{Fate, First, Searches};
+use super::first_moves::{Fate, First, Searches, stored_replies};
 use super::refutation::check_refutations;
 use crate::message::Message;
 use crate::msg;
@@ -22,7 +22,8 @@ pub(super) fn check_proof<R: Rules>(
     stop: &AtomicBool,
     flaws: &mut Vec<Message>,
 ) -> Result<(), Interrupted> {
-    let searches = Searches::of(position.to_move(), stop);
+    let replies = stored_replies(position, problem);
+    let searches = Searches::of(position.to_move(), &replies, stop);
     let first_moves = searches.first_moves(position, problem)?;
     if first_moves.len() < FEWEST_MOVES {
         flaws.push(msg!("set-few-moves", least = FEWEST_MOVES));
@@ -96,7 +97,7 @@ fn right_attack<'f, R: Rules>(
 fn right_defence<'f, R: Rules>(
     problem: &Problem,
     first_moves: &'f [First<R>],
-    searches: &Searches<'_>,
+    searches: &Searches<'_, R>,
     flaws: &mut Vec<Message>,
 ) -> Result<Option<&'f First<R>>, Interrupted> {
     let longest = first_moves.iter().map(|first| match first.fate {

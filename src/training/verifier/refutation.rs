@@ -14,7 +14,7 @@ pub(super) fn check_refutations<R: Rules>(
     problem: &Problem,
     first_moves: &[First<R>],
     is_right: impl Fn(&First<R>) -> bool,
-    searches: &Searches<'_>,
+    searches: &Searches<'_, R>,
     flaws: &mut Vec<Message>,
 ) -> Result<(), Interrupted> {
     let mut expected: Vec<Refutation> = Vec::new();
@@ -40,7 +40,11 @@ pub(super) fn check_refutations<R: Rules>(
 }
 
 /// Whether a line shows that a wrong first move is wrong.
-fn refutes<R: Rules>(line: &Moves, first: &First<R>, searches: &Searches<'_>) -> Result<bool, Interrupted> {
+fn refutes<R: Rules>(
+    line: &Moves,
+    first: &First<R>,
+    searches: &Searches<'_, R>,
+) -> Result<bool, Interrupted> {
     let plies = match first.fate {
         Fate::Won(_) => return Ok(false),
         Fate::Open => {

@@ -81,7 +81,7 @@ pub(super) fn check_kind<R: Rules>(
         return Ok(());
     }
     if let Some(before) = before.filter(|_| problem.kind == Kind::PunishedBlunder) {
-        let search = Search { solver: position.to_move(), stop };
+        let search = Search { solver: position.to_move(), stop, first: &[] };
         for mv in before.moves() {
             if !search.wins(&before.after(mv), plies_of(problem.within))? {
                 return Ok(());

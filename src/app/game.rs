@@ -11,8 +11,9 @@ mod records;
 mod solve;
 
 pub use deduce::{Deduction, EvidenceFault, OpenCell, deduce, read_evidence};
+pub(super) use play::played_on;
 pub use play::{Pairing, played_game};
-pub use records::{FoundRecord, RecordsFault, read_records, replay};
+pub use records::{FoundRecord, RecordsFault, each_record, read_records, replay};
 pub use solve::{Fact, Solved, Unsolved, solve};
 
 use crate::drawing::Drawing;
@@ -21,7 +22,7 @@ use crate::message::Message;
 use crate::search;
 
 /// The position every game of Wall-e starts from.
-const WALLE_START: &str = "w - - 10 10 -";
+pub(super) const WALLE_START: &str = "w - - 10 10 -";
 
 /// One of the five games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,6 +8,7 @@ pub mod game;
 mod hint;
 mod list;
 mod mutants;
+mod packed;
 mod show;
 mod start;
 pub mod train;

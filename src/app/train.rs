@@ -1,9 +1,13 @@
-//! Training problems: made from record files and lists of positions, and verified.
+//! Training problems: games recorded to find them in, made from record files and lists of positions, and verified.
 //!
 //! Not for: what a problem is (`training`), nor for laying anything out.
 
-use super::bounded;
+mod record;
+
+pub use record::{MOST_GAMES, Recording, SOURCE, Unrecorded, record, write_records};
+
 use super::game::{FoundRecord, RecordsFault, read_records};
+use super::{bounded, packed};
 use crate::games::{Faults, Game, Provable, relief};
 use crate::message::Message;
 use crate::msg;
@@ -109,8 +113,7 @@ pub fn generate(files: &[PathBuf], count: usize, seed: u64, stop: &AtomicBool) -
 }
 
 fn read_origins<G: Provable>(file: &Path, origins: &mut Vec<Origin<G>>) -> Result<(), TrainFault> {
-    let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
-    if !matches!(ending, "yaml" | "yml" | "json" | "jsonl") {
+    if !matches!(packed::ending(file).as_deref(), Some("yaml" | "yml" | "json" | "jsonl")) {
         return read_positions(file, origins);
     }
     let records = read_records(file).map_err(|fault| TrainFault::Records(file.to_owned(), fault))?;

@@ -15,6 +15,7 @@ mod list;
 mod localise;
 mod mutants;
 mod place;
+mod progress;
 mod schema;
 mod show;
 mod start;

@@ -1,7 +1,9 @@
-//! `jugeote train`: training problems made from games, and verified.
+//! `jugeote train`: games recorded, training problems made from them, and verified.
 //!
 //! The set goes to stdout or a file; how many candidates each gate turned away is a remark. Not for: finding or
 //! proving problems (`training`).
+
+mod record;
 
 use super::game::words::{fault, faulty_record, unreadable};
 use super::interruption::interruption;
@@ -25,6 +27,7 @@ pub(super) struct Args {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Record(record::Args),
     Generate(GenerateArgs),
     Verify(VerifyArgs),
 }
@@ -58,6 +61,7 @@ struct VerifyArgs {
 /// Runs the command.
 pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
     match &args.command {
+        Command::Record(args) => record::run(args, ui),
         Command::Generate(args) => generate(args, ui),
         Command::Verify(args) => verify(&args.file, ui),
     }
@@ -69,16 +73,8 @@ fn generate(args: &GenerateArgs, ui: &Ui) -> Exit {
         ui.fail(&msg!("train-count", count = args.count, most = MOST_PROBLEMS), &[]);
         return Exit::Usage;
     }
-    if let Some(file) = &args.output
-        && let Err(fault) = train::check_output(file, &args.from)
-    {
-        return match fault {
-            OutputFault::Source => {
-                ui.fail(&msg!("train-output-is-source", file = shown(file)), &[]);
-                Exit::Usage
-            }
-            OutputFault::Io(error) => unwritten(file, &error, ui),
-        };
+    if let Some(exit) = args.output.as_ref().and_then(|file| writable(file, &args.from, ui)) {
+        return exit;
     }
     let mined = match train::generate(&args.from, args.count, args.seed, &interruption()) {
         Ok(mined) => mined,
@@ -120,6 +116,18 @@ fn put(mined: &Mined, output: Option<&Path>, ui: &Ui) -> Result<(), Exit> {
         return Ok(());
     };
     train::write(file, &text).map_err(|error| unwritten(file, &error, ui))
+}
+
+/// The exit status where a file cannot be written, which is said, before the work begins.
+fn writable(file: &Path, from: &[PathBuf], ui: &Ui) -> Option<Exit> {
+    match train::check_output(file, from) {
+        Ok(()) => None,
+        Err(OutputFault::Source) => {
+            ui.fail(&msg!("train-output-is-source", file = shown(file)), &[]);
+            Some(Exit::Usage)
+        }
+        Err(OutputFault::Io(error)) => Some(unwritten(file, &error, ui)),
+    }
 }
 
 fn unwritten(file: &Path, error: &io::Error, ui: &Ui) -> Exit {

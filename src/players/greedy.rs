@@ -2,26 +2,20 @@
 //!
 //! Not for: seeing replies (`level`).
 
+use super::level::Make;
 use super::{Estimates, Player};
 use crate::games::{Dice, Game, Line, Verdict};
 use crate::search::{DRAW, Score, WIN};
-use std::marker::PhantomData;
 
 /// Plays the move after which the estimates of `E` are worst for the other side.
-pub(super) struct Greedy<E>(PhantomData<E>);
+pub(super) struct Greedy<G, E>(pub(super) Make<G, E>);
 
-impl<E> Greedy<E> {
-    pub(super) const fn new() -> Self {
-        Self(PhantomData)
-    }
-}
-
-impl<G: Game, E: Estimates<G> + Send> Player<G> for Greedy<E> {
+impl<G: Game, E: Estimates<G> + Send> Player<G> for Greedy<G, E> {
     fn choose(&mut self, line: &Line<G>, seed: u64) -> Option<G::Move> {
         if line.outcome().is_some() {
             return None;
         }
-        let estimates = E::of(line.position());
+        let estimates = (self.0)(line.position());
         let mut line = line.clone();
         let mut best: (Score, Vec<G::Move>) = (-WIN - 1, Vec::new());
         for mv in line.position().listed_moves() {

@@ -23,22 +23,26 @@ pub(super) struct Level {
     pub(super) noise: Score,
 }
 
+/// Makes the estimates of a game from one of its positions.
+pub(super) type Make<G, E> = fn(&G) -> E;
+
 /// A player of some level.
 pub(super) struct Levelled<G: Game, E: Estimates<G>> {
     level: Level,
+    estimates: Make<G, E>,
     search: Option<AlphaBeta<G, Noisy<E>>>,
 }
 
 impl<G: Game, E: Estimates<G>> Levelled<G, E> {
-    pub(super) const fn new(level: Level) -> Self {
-        Self { level, search: None }
+    pub(super) const fn new(level: Level, estimates: Make<G, E>) -> Self {
+        Self { level, estimates, search: None }
     }
 }
 
 impl<G: Game, E: Estimates<G> + Send> Player<G> for Levelled<G, E> {
     fn choose(&mut self, line: &Line<G>, seed: u64) -> Option<G::Move> {
         let Level { nodes, noise } = self.level;
-        let estimates = Noisy { estimates: E::of(line.position()), seed, amount: noise };
+        let estimates = Noisy { estimates: (self.estimates)(line.position()), seed, amount: noise };
         let search = match &mut self.search {
             Some(search) => {
                 *search.evaluator_mut() = estimates;

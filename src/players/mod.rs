@@ -7,6 +7,7 @@
 
 pub mod bataille;
 mod contest;
+mod distracted;
 mod greedy;
 mod level;
 mod moulin;

@@ -8,16 +8,27 @@ use crate::games::relief::{Cell, Kind, Move, Position};
 use crate::games::{Game, Side};
 use crate::search::{Evaluator, Score};
 
-/// A point of strength on the board.
-const STRENGTH: Score = 100;
-/// A point of strength that has left.
-const LEFT: Score = 150;
-/// A turn that the side is ahead in the race for the exit that decides the game.
-const TURN: Score = 70;
-/// The side to move is half a turn ahead.
-const TEMPO: Score = TURN / 2;
-/// A point of the way out that a piece still has before it.
-const WAY: Score = 4;
+/// What a player cares for.
+#[derive(Debug)]
+struct Weights {
+    /// A point of strength on the board.
+    strength: Score,
+    /// A point of strength that has left.
+    left: Score,
+    /// A turn that the side is ahead in the race for the exit that decides the game. The side to move is half a
+    /// turn ahead.
+    turn: Score,
+    /// A point of the way out that a piece still has before it.
+    way: Score,
+}
+
+/// The weights the levels are measured with.
+const USUAL: Weights = Weights { strength: 100, left: 150, turn: 70, way: 4 };
+/// Takes what it can, and lets the exit wait.
+const FIGHTER: Weights = Weights { strength: 160, left: 150, turn: 30, way: 2 };
+/// Runs for the exit, whatever that costs.
+const RUNNER: Weights = Weights { strength: 40, left: 200, turn: 130, way: 9 };
+
 /// Turns counted for a side none of whose pieces can decide the game by leaving.
 const NEVER: Score = 8;
 
@@ -36,15 +47,30 @@ pub(super) const LEVELS: &[Level] = &[
 /// The estimates of the relief game on one terrain.
 pub struct Exits {
     ways: WaysOut,
+    weights: &'static Weights,
 }
 
 impl Estimates<Position> for Exits {
     fn of(position: &Position) -> Self {
-        Self { ways: WaysOut::on(position.terrain()) }
+        Self::weighted(position, &USUAL)
     }
 }
 
 impl Exits {
+    fn weighted(position: &Position, weights: &'static Weights) -> Self {
+        Self { ways: WaysOut::on(position.terrain()), weights }
+    }
+
+    /// The estimates of the style `fighter`.
+    pub(super) fn of_a_fighter(position: &Position) -> Self {
+        Self::weighted(position, &FIGHTER)
+    }
+
+    /// The estimates of the style `runner`.
+    pub(super) fn of_a_runner(position: &Position) -> Self {
+        Self::weighted(position, &RUNNER)
+    }
+
     /// What a side has on the board and off it, and the turns until it leaves with a piece that decides the game.
     #[inline]
     fn standing(&self, position: &Position, side: Side, lead: Score, first_exit: bool) -> (Score, Score) {
@@ -53,7 +79,7 @@ impl Exits {
         for (kind, cell) in position.pieces_of(side) {
             let cost = self.ways.cost(side, cell);
             let strength = Score::from(kind.strength());
-            worth += STRENGTH * strength - WAY * cost as Score;
+            worth += self.weights.strength * strength - self.weights.way * cost as Score;
             let decides = if first_exit { kind == Kind::Sentinelle } else { lead + strength > 0 };
             if decides {
                 turns = turns.min(cost.div_ceil(u32::from(kind.movement())) as Score);
@@ -74,7 +100,8 @@ impl Evaluator<Position> for Exits {
         let first_exit = position.exited().next().is_none();
         let (worth, turns) = self.standing(position, own, lead, first_exit);
         let (their_worth, their_turns) = self.standing(position, other, -lead, first_exit);
-        worth - their_worth + TURN * (their_turns - turns) + TEMPO + LEFT * lead
+        let Weights { left, turn, .. } = self.weights;
+        worth - their_worth + turn * (their_turns - turns) + turn / 2 + left * lead
     }
 
     /// Leaving and captures first, the strongest target first; then what leads towards the exit.

@@ -52,19 +52,27 @@ fn between<G: Playable>(
     dice: &mut Dice,
     usual: impl FnOnce(&mut Dice) -> Result<G, Refusal>,
 ) -> Result<Record, Refusal> {
-    let player = |name: &str| named::<G>(name).map_err(Refusal::Other);
-    let [first, second] = pairing.players;
-    let (mut first, mut second) = (player(first)?, player(second)?);
     let start = match pairing.from {
         Some(text) => G::parse(text)?,
         None => usual(dice)?,
     };
+    played_on(Line::new(start), pairing, dice)
+}
+
+/// The record of a game that began with this line and was played on by the players of a pairing.
+pub(in crate::app) fn played_on<G: Playable>(
+    mut line: Line<G>,
+    pairing: Pairing,
+    dice: &mut Dice,
+) -> Result<Record, Refusal> {
+    let player = |name: &str| named::<G>(name).map_err(Refusal::Other);
+    let [first, second] = pairing.players;
+    let (mut first, mut second) = (player(first)?, player(second)?);
     let unlimited = UNLIMITED.contains(&G::NAME);
     let turns = pairing.turns.unwrap_or(if unlimited { TURN_LIMIT } else { MOST_MOVES });
     if turns > MOST_MOVES {
         return Err(Refusal::Other(msg!("game-play-turns", turns = turns, most = MOST_MOVES)));
     }
-    let mut line = Line::new(start);
     play(&mut line, &mut [&mut *first, &mut *second], turns, dice);
     let mut record = Record::of_line(&line);
     // A record that was cut short goes on; one of this length has reached the limit of matches.

@@ -1,14 +1,13 @@
-//! Record files: games in YAML, with `---` between two, or one game a line in JSON (`.json`, `.jsonl`); each is
-//! played again.
+//! Record files: games in YAML, with `---` between two, or one game a line in JSON (`.json`, `.jsonl`), either packed
+//! with gzip (`.gz` behind it) or not; each is played again.
 //!
 //! Not for: the shape of a record (`games::record`).
 
 use super::{Answer, GameName, bataille, shown};
-use crate::app::bounded;
+use crate::app::packed;
 use crate::games::{Faults, Record, moulin, relief, roi, walle};
 use crate::message::Message;
 use crate::{msg, yaml};
-use std::fs::File;
 use std::io;
 use std::path::Path;
 
@@ -51,31 +50,35 @@ impl FoundRecord {
     }
 }
 
-/// The records of a file.
+/// The records of a file; the first that is faulty stands for all.
 pub fn read_records(path: &Path) -> Result<Vec<FoundRecord>, RecordsFault> {
-    let bytes =
-        File::open(path).and_then(|file| bounded::read(file, LARGEST_FILE)).map_err(RecordsFault::Io)?;
+    each_record(path)?.into_iter().collect()
+}
+
+/// The records of a file, those that are faulty among them.
+pub fn each_record(path: &Path) -> Result<Vec<Result<FoundRecord, RecordsFault>>, RecordsFault> {
+    let bytes = packed::read(path, LARGEST_FILE).map_err(RecordsFault::Io)?;
+    let file = || path.to_string_lossy().into_owned();
     let Some(bytes) = bytes else {
-        let file = path.to_string_lossy().into_owned();
-        return Err(RecordsFault::Unreadable(msg!("game-too-large", file = file, most = LARGEST_FILE)));
+        return Err(RecordsFault::Unreadable(msg!("game-too-large", file = file(), most = LARGEST_FILE)));
     };
-    let is_json = path.extension().is_some_and(|ending| ending == "json" || ending == "jsonl");
-    if !is_json {
-        return documents(&bytes).into_iter().map(|(line, document)| read_document(line, document)).collect();
+    if !matches!(packed::ending(path).as_deref(), Some("json" | "jsonl")) {
+        return Ok(documents(&bytes).into_iter().map(|(line, text)| read_document(line, text)).collect());
     }
-    let text =
-        bounded::text(&bytes).map_err(|line| RecordsFault::Json { line, reason: msg!("yaml-not-utf8") })?;
-    let lines = text.trim_start_matches('\u{feff}').lines().zip(1..);
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
+    let lines = bytes.split(|&byte| byte == b'\n').zip(1..);
     let records: Vec<_> = lines
-        .filter(|(text, _)| !text.trim().is_empty())
-        .map(|(text, line)| match Record::from_json(text) {
-            Ok(record) => Ok(FoundRecord { record, line, lines: Vec::new() }),
-            Err(reason) => Err(RecordsFault::Json { line, reason }),
+        .filter(|(line, _)| !line.trim_ascii().is_empty())
+        .map(|(bytes, line)| {
+            let text = std::str::from_utf8(bytes).map_err(|_| msg!("yaml-not-utf8"));
+            match text.and_then(Record::from_json) {
+                Ok(record) => Ok(FoundRecord { record, line, lines: Vec::new() }),
+                Err(reason) => Err(RecordsFault::Json { line, reason }),
+            }
         })
-        .collect::<Result<_, _>>()?;
+        .collect();
     if records.is_empty() {
-        let file = path.to_string_lossy().into_owned();
-        return Err(RecordsFault::Unreadable(msg!("record-none", file = file)));
+        return Err(RecordsFault::Unreadable(msg!("record-none", file = file())));
     }
     Ok(records)
 }

@@ -55,7 +55,7 @@ pub(super) fn refused(refusal: &Refusal) -> Vec<Message> {
 }
 
 /// Says why there is no answer.
-pub(super) fn fail(refusal: &Refusal, ui: &Ui) -> Exit {
+pub(in crate::cli) fn fail(refusal: &Refusal, ui: &Ui) -> Exit {
     for message in refused(refusal) {
         ui.fail(&message, &[]);
     }

@@ -27,13 +27,15 @@ pub(super) fn read(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
     if is_packed(path) { bounded::read(MultiGzDecoder::new(file), most) } else { bounded::read(file, most) }
 }
 
+/// What a packed file says of the system it was packed on: nothing.
+const OF_NO_SYSTEM: u8 = 255;
+
 /// A text as the bytes of a file of this name. No date and no name go into a packed one: the same text gives the same
 /// bytes.
 pub(super) fn bytes_of(text: &str, path: &Path) -> io::Result<Vec<u8>> {
     if !is_packed(path) {
         return Ok(text.as_bytes().to_vec());
     }
-    const OF_NO_SYSTEM: u8 = 255;
     let packed = GzBuilder::new().operating_system(OF_NO_SYSTEM);
     let mut packed = packed.write(Vec::new(), Compression::best());
     packed.write_all(text.as_bytes())?;

@@ -2,18 +2,23 @@
 //!
 //! Not for: what a problem is (`training`), nor for laying anything out.
 
+mod generate;
+mod ledger;
+mod origins;
 mod record;
 
+pub use generate::{Generated, Generation, Progress, generate};
+pub use ledger::partial;
 pub use record::{MOST_GAMES, Recording, SOURCE, Unrecorded, record, write_records};
 
-use super::game::{FoundRecord, RecordsFault, read_records};
-use super::{bounded, packed};
-use crate::games::{Faults, Game, Provable, relief};
+use super::bounded;
+use super::game::{FoundRecord, RecordsFault};
+use crate::games::{Faults, Game as _, relief};
 use crate::message::Message;
 use crate::msg;
 use crate::problems::{Set, lines_of_problems};
 use crate::search::Interrupted;
-use crate::training::{Flaw, Mined, Origin, mine, verify};
+use crate::training::{Flaw, verify};
 use crate::yaml;
 use rustix::fs::{Access, access};
 use std::fs::{self, File};
@@ -23,7 +28,7 @@ use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 
-/// Bytes of the largest file of positions that is read.
+/// Bytes of the largest file of problems that is read.
 const LARGEST_FILE: u64 = 64 << 20;
 
 /// The most problems asked for at once: more would make a file larger than is read again.
@@ -42,10 +47,18 @@ pub enum TrainFault {
     File(PathBuf, Option<usize>, Message),
     /// A line is no position.
     Position(PathBuf, usize, Faults),
+    /// Every record and every position is faulty.
+    NothingGood(Vec<TrainFault>),
     /// The YAML of a set is faulty.
     Set(PathBuf, Box<yaml::Fault>),
     /// The person would not wait.
     Interrupted,
+}
+
+impl TrainFault {
+    fn too_large(file: &Path, most: u64) -> Self {
+        Self::File(file.to_owned(), None, msg!("train-too-large", most = most))
+    }
 }
 
 impl From<Interrupted> for TrainFault {
@@ -59,6 +72,8 @@ impl From<Interrupted> for TrainFault {
 pub enum OutputFault {
     /// The file is one of those that the problems are made from.
     Source,
+    /// Interrupted work is kept beside it.
+    Unfinished,
     /// The file cannot be written.
     Io(io::Error),
 }
@@ -89,6 +104,11 @@ pub fn check_output(output: &Path, from: &[PathBuf]) -> Result<(), OutputFault> 
     }
 }
 
+/// Whether no interrupted work is kept beside an output.
+pub fn check_unfinished(output: &Path) -> Result<(), OutputFault> {
+    if partial(output).exists() { Err(OutputFault::Unfinished) } else { Ok(()) }
+}
+
 /// Whether a file that does not exist could be made.
 fn check_new(file: &Path) -> io::Result<()> {
     if file.as_os_str().as_bytes().ends_with(b"/") {
@@ -100,50 +120,6 @@ fn check_new(file: &Path) -> io::Result<()> {
         return Err(ErrorKind::NotADirectory.into());
     }
     Ok(access(folder, Access::WRITE_OK | Access::EXEC_OK)?)
-}
-
-/// Makes problems of the relief game from files: records (`.yaml`, `.yml`, `.json`, `.jsonl`), or positions, one a
-/// line, under any other name.
-pub fn generate(files: &[PathBuf], count: usize, seed: u64, stop: &AtomicBool) -> Result<Mined, TrainFault> {
-    let mut origins = Vec::new();
-    for file in files {
-        read_origins::<relief::Position>(file, &mut origins)?;
-    }
-    Ok(mine(&origins, count, seed, stop)?)
-}
-
-fn read_origins<G: Provable>(file: &Path, origins: &mut Vec<Origin<G>>) -> Result<(), TrainFault> {
-    if !matches!(packed::ending(file).as_deref(), Some("yaml" | "yml" | "json" | "jsonl")) {
-        return read_positions(file, origins);
-    }
-    let records = read_records(file).map_err(|fault| TrainFault::Records(file.to_owned(), fault))?;
-    for found in records {
-        match found.record.line::<G>() {
-            Ok(line) => origins.push(Origin::game(&line)),
-            Err(faults) => return Err(TrainFault::Record(file.to_owned(), Box::new(found), faults)),
-        }
-    }
-    Ok(())
-}
-
-/// Positions, one a line; empty lines and those that begin with `#` are skipped.
-fn read_positions<G: Game>(file: &Path, origins: &mut Vec<Origin<G>>) -> Result<(), TrainFault> {
-    let bytes = read(file)?;
-    let text = bounded::text(&bytes)
-        .map_err(|line| TrainFault::File(file.to_owned(), Some(line), msg!("yaml-not-utf8")))?;
-    let before = origins.len();
-    for (line, number) in text.trim_start_matches('\u{feff}').lines().zip(1..) {
-        let line = line.trim();
-        if !line.is_empty() && !line.starts_with('#') {
-            let position =
-                G::parse(line).map_err(|faults| TrainFault::Position(file.to_owned(), number, faults))?;
-            origins.push(Origin::position(position));
-        }
-    }
-    if origins.len() == before {
-        return Err(TrainFault::File(file.to_owned(), None, msg!("train-no-positions")));
-    }
-    Ok(())
 }
 
 /// The result of verifying a set.
@@ -184,5 +160,5 @@ fn read(file: &Path) -> Result<Vec<u8>, TrainFault> {
     File::open(file)
         .and_then(|opened| bounded::read(opened, LARGEST_FILE))
         .map_err(|error| TrainFault::Io(file.to_owned(), error))?
-        .ok_or_else(|| TrainFault::File(file.to_owned(), None, msg!("train-too-large", most = LARGEST_FILE)))
+        .ok_or_else(|| TrainFault::too_large(file, LARGEST_FILE))
 }

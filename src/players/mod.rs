@@ -10,6 +10,7 @@ mod contest;
 mod distracted;
 mod greedy;
 mod level;
+mod looker;
 mod moulin;
 mod name;
 mod noise;

@@ -6,6 +6,7 @@
 use super::distracted::Distracted;
 use super::greedy::Greedy;
 use super::level::{Level, Levelled, Make};
+use super::looker::Looker;
 use super::perfect::Perfect;
 use super::random::Random;
 use super::{Estimates, Player};
@@ -57,6 +58,11 @@ pub trait Playable: Game {
 
     /// The player of a name in one of [`Playable::STYLES`]; none where it has none.
     fn styled(_name: PlayerName, _style: &str) -> Option<Box<dyn Player<Self>>> {
+        None
+    }
+
+    /// The player that looks so many plies ahead, has no name and rates problems; none where the game has none.
+    fn looker(_plies: u32) -> Option<Box<dyn Player<Self>>> {
         None
     }
 }
@@ -150,6 +156,10 @@ impl Playable for walle::Position {
     fn player(name: PlayerName) -> Option<Box<dyn Player<Self>>> {
         searching(name, super::walle::LEVELS, super::Paths::of)
     }
+
+    fn looker(plies: u32) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Looker { plies, estimates: super::Paths::of }))
+    }
 }
 
 impl Playable for moulin::Position {
@@ -157,6 +167,10 @@ impl Playable for moulin::Position {
 
     fn player(name: PlayerName) -> Option<Box<dyn Player<Self>>> {
         searching(name, super::moulin::LEVELS, super::Mills::of)
+    }
+
+    fn looker(plies: u32) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Looker { plies, estimates: super::Mills::of }))
     }
 }
 
@@ -167,6 +181,10 @@ impl Playable for relief::Position {
 
     fn player(name: PlayerName) -> Option<Box<dyn Player<Self>>> {
         searching(name, super::relief::LEVELS, super::Exits::of)
+    }
+
+    fn looker(plies: u32) -> Option<Box<dyn Player<Self>>> {
+        Some(Box::new(Looker { plies, estimates: super::Exits::of }))
     }
 
     fn styled(name: PlayerName, style: &str) -> Option<Box<dyn Player<Self>>> {

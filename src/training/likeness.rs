@@ -1,30 +1,14 @@
-//! When two problems are too much alike, and when a game's history might count: asked in mining and in verifying
-//! alike, of positions only.
+//! When a game's history might count, and when two problems come from one game.
 //!
 //! Not for: how near two different positions are.
 
 use crate::games::{Game, Line};
 use crate::problems::Source;
 
-/// Whether two positions are the same but for counters of turns, directly or seen through a symmetry.
-pub(super) fn alike<G: Game>(one: &G, other: &G) -> bool {
-    (0..G::SYMMETRIES).any(|number| one.recurs(&other.transformed(number)))
-}
-
-/// Whether some state has occurred twice on the way to the end of a line.
-pub(super) fn repeats<G: Game>(line: &Line<G>) -> bool {
-    let mut position = line.start().clone();
-    let mut before: Vec<G> = Vec::new();
-    for mv in line.moves().iter().map(Some).chain([None]) {
-        if before.iter().any(|earlier| position.recurs(earlier)) {
-            return true;
-        }
-        before.push(position.clone());
-        if let Some(&mv) = mv {
-            position.play(mv);
-        }
-    }
-    false
+/// The number of turns after which a state came back for the first time in a line.
+pub(super) fn first_return<G: Game>(line: &Line<G>) -> Option<usize> {
+    let positions = line.positions();
+    (0..positions.len()).find(|&ply| positions[..ply].iter().any(|earlier| positions[ply].recurs(earlier)))
 }
 
 /// Whether two problems come from one game: they begin alike, and one goes on where the other stops.

@@ -1,120 +1,128 @@
-//! Looks for problems: candidates in an order drawn from a seed, gate after gate, until there are enough.
+//! Makes a set of problems: every game is looked through, on all cores; what passes the gates is a pool; the set is
+//! chosen from it and proved.
 //!
-//! The same origins, count and seed give the same set. Not for: reading games, nor for verifying what was found
-//! (`verifier`).
+//! The same origins, count and seed give the same set, whatever the number of cores, and whether or not some games
+//! were looked through before. Not for: reading games, nor for verifying what was found (`verifier`).
 
-use super::likeness::{alike, repeats, same_game};
-use super::{FEWEST_MOVES, Gate, LONGEST_WIN, Origin, Provenance, Trained, certify};
-use crate::games::Dice;
-use crate::problems::{FORMAT, Goal, Kind, Moves, Problem, Set, Source};
-use crate::search::proof::{moves_of, plies_of};
+use super::candidate::Found;
+use super::choice::choose;
+use super::miner::Miner;
+use super::pool::{Entry, pool};
+use super::quota::{Unmet, quotas};
+use super::{Origin, Provenance, Rejected, Trained, certify};
+use crate::players::Playable;
+use crate::problems::{FORMAT, Problem, Set};
 use crate::search::{Interrupted, Prover};
-use std::sync::atomic::AtomicBool;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+/// What is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Wanted {
+    /// How many problems.
+    pub count: usize,
+    /// Decides between candidates that fit equally well.
+    pub seed: u64,
+}
 
 /// What was found.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Mined {
-    /// The problems, in the order they were met.
+    /// The problems, the easiest first.
     pub set: Set,
-    /// How many candidates were looked at.
+    /// How many positions were looked at.
+    pub positions: u64,
+    /// In how many of them something is to be found.
     pub candidates: u64,
-    /// How many each gate turned away, in the order of [`Gate::ALL`].
-    pub rejected: [u64; Gate::ALL.len()],
+    /// How many each gate turned away.
+    pub rejected: Rejected,
+    /// How many there were to choose from.
+    pub pool: usize,
+    /// The quotas that the pool could not meet.
+    pub unmet: Vec<Unmet>,
 }
 
-/// Looks for `count` problems in these origins; `stop` gives up.
-pub fn mine<G: Trained>(
+/// Looks for problems. `known` holds what was found earlier in the origins of these numbers; `note` is told of each
+/// other one as soon as it has been looked through, in any order; `stop` gives up.
+pub fn mine<G: Trained + Playable>(
     origins: &[Origin<G>],
-    count: usize,
-    seed: u64,
+    wanted: Wanted,
+    known: BTreeMap<usize, Found>,
+    note: &(dyn Fn(usize, &Found) + Sync),
     stop: &AtomicBool,
 ) -> Result<Mined, Interrupted> {
-    let set = Set { format: FORMAT, game: G::NAME.to_owned(), problems: Vec::new() };
-    let mut mined = Mined { set, candidates: 0, rejected: [0; Gate::ALL.len()] };
-    let mut candidates: Vec<(usize, usize)> = origins
-        .iter()
-        .enumerate()
-        .flat_map(|(number, origin)| (0..origin.candidates()).map(move |ply| (number, ply)))
-        .collect();
-    Dice::new(seed).shuffle(&mut candidates);
-    let mut judge = Judge { seed, prover: Prover::new(stop), kept: Vec::new() };
-    for (number, ply) in candidates {
-        if mined.set.problems.len() >= count {
-            break;
-        }
-        mined.candidates += 1;
-        match judge.problem(&origins[number], ply)? {
-            Ok(problem) => mined.set.problems.push(problem),
-            Err(gate) => mined.rejected[gate as usize] += 1,
-        }
+    let found = look_through(origins, known, note, stop)?;
+    let mut rejected = Rejected::default();
+    for found in &found {
+        rejected.add(&found.rejected);
     }
-    Ok(mined)
-}
-
-struct Judge<'a, G: Trained> {
-    seed: u64,
-    prover: Prover<'a, G>,
-    /// The positions of the problems so far, and their sources.
-    kept: Vec<(G, Source)>,
-}
-
-impl<G: Trained> Judge<'_, G> {
-    /// The problem of a candidate, or the gate that turns it away.
-    fn problem(&mut self, origin: &Origin<G>, ply: usize) -> Result<Result<Problem, Gate>, Interrupted> {
-        let source = origin.source(ply);
-        if self.kept.iter().any(|(_, other)| same_game(&source, other)) {
-            return Ok(Err(Gate::SameGame));
-        }
-        let line = origin.line(ply);
-        let position = line.position();
-        if line.outcome().is_some() {
-            return Ok(Err(Gate::Over));
-        }
-        if position.count_moves() < FEWEST_MOVES as u64 {
-            return Ok(Err(Gate::FewMoves));
-        }
-        let proof = self.prover.prove(position, plies_of(LONGEST_WIN))?;
-        let Some(moves) = proof.moves() else { return Ok(Err(Gate::NoWin)) };
-        if proof.wins.iter().filter(|win| moves_of(win.plies) == moves).count() > 1 {
-            return Ok(Err(Gate::Several));
-        }
-        if proof.wins.len() > 1 || self.prover.prove(position, plies_of(moves + 1))?.wins.len() > 1 {
-            return Ok(Err(Gate::Margin));
-        }
-        if is_forced(position, &proof.line) {
-            return Ok(Err(Gate::Forced));
-        }
-        if repeats(&line) {
-            return Ok(Err(Gate::Repetition));
-        }
-        if self.kept.iter().any(|(other, _)| alike(other, position)) {
-            return Ok(Err(Gate::Duplicate));
-        }
-        let Ok(certificate) = certify(&mut self.prover, position, Goal::Win, moves)? else {
-            return Ok(Err(Gate::Margin));
-        };
-        self.kept.push((position.clone(), source.clone()));
-        let provenance = provenance(source, &certificate.solutions, self.seed);
-        Ok(Ok(certificate.into_problem(position, provenance)))
-    }
-}
-
-/// Whether a turn of the solver in a line has a single legal move.
-fn is_forced<G: Trained>(position: &G, line: &[G::Move]) -> bool {
-    let mut here = position.clone();
-    line.iter().enumerate().any(|(ply, &mv)| {
-        let forced = ply % 2 == 0 && here.count_moves() == 1;
-        here.play(mv);
-        forced
+    let pool = pool(origins, &found, &mut rejected);
+    let mut choice = choose(&pool, wanted.count, quotas(wanted.count, G::SIDES), wanted.seed);
+    choice.chosen.sort_by_key(|&entry| (pool[entry].candidate.rating, entry));
+    let problems = choice
+        .chosen
+        .par_iter()
+        .map(|&entry| problem(&pool[entry], wanted.seed, stop))
+        .collect::<Result<Vec<_>, _>>()?;
+    Ok(Mined {
+        set: Set {
+            format: FORMAT,
+            game: G::NAME.to_owned(),
+            problems: problems.into_iter().flatten().collect(),
+        },
+        positions: found.iter().map(|found| found.positions).sum(),
+        candidates: found.iter().map(|found| found.candidates).sum(),
+        rejected,
+        pool: pool.len(),
+        unmet: choice.unmet,
     })
 }
 
-/// Nobody has tried the problem yet.
-fn provenance(source: Source, solutions: &Moves, seed: u64) -> Provenance {
-    let kind = match &source {
-        Source::Position => Kind::Position,
-        Source::Record { played: Some(played), .. } if solutions.0.contains(played) => Kind::PunishedBlunder,
-        Source::Record { .. } => Kind::MissedWin,
+/// What every origin gives, in their order. Each core has a miner of its own, as provers are large.
+fn look_through<G: Trained + Playable>(
+    origins: &[Origin<G>],
+    mut known: BTreeMap<usize, Found>,
+    note: &(dyn Fn(usize, &Found) + Sync),
+    stop: &AtomicBool,
+) -> Result<Vec<Found>, Interrupted> {
+    let open: Vec<usize> = (0..origins.len()).filter(|number| !known.contains_key(number)).collect();
+    let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    let work = |_: rayon::BroadcastContext<'_>| {
+        let mut miner = Miner::new(stop);
+        while let Some(&number) = open.get(next.fetch_add(1, Ordering::Relaxed)) {
+            if stop.load(Ordering::Relaxed) {
+                return Err(Interrupted);
+            }
+            let found = miner.look_through(&origins[number])?;
+            note(number, &found);
+            if let Ok(mut done) = done.lock() {
+                done.push((number, found));
+            }
+        }
+        Ok(())
     };
-    Provenance { kind, source, band: 3, rating: 1500, deviation: 350, seed }
+    rayon::broadcast(work).into_iter().collect::<Result<(), Interrupted>>()?;
+    known.extend(done.into_inner().unwrap_or_default());
+    Ok(known.into_values().collect())
+}
+
+fn problem<G: Trained>(
+    entry: &Entry<G>,
+    seed: u64,
+    stop: &AtomicBool,
+) -> Result<Option<Problem>, Interrupted> {
+    let candidate = &entry.candidate;
+    let certificate = certify(&mut Prover::new(stop), &entry.position, candidate.goal(), candidate.within)?;
+    let provenance = Provenance {
+        kind: candidate.kind,
+        source: entry.source.clone(),
+        band: entry.band,
+        rating: candidate.rating,
+        deviation: candidate.deviation,
+        seed,
+    };
+    // What was certified once is so again.
+    Ok(certificate.ok().map(|certificate| certificate.into_problem(&entry.position, provenance)))
 }

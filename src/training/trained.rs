@@ -3,7 +3,9 @@
 //! Not for: the rules a verifier goes by (`plain`).
 
 use super::plain;
-use crate::games::{Provable, relief};
+use crate::games::{Game, Provable, Side, relief};
+use crate::players::{Estimates, Exits};
+use crate::search::Evaluator;
 
 /// A game that problems are made of.
 pub trait Trained: Provable {
@@ -13,6 +15,14 @@ pub trait Trained: Provable {
     /// Whether a move takes something or ends something for good: as a refutation it explains itself better than a
     /// quiet one.
     fn is_forceful(mv: Self::Move) -> bool;
+
+    /// The moves that players without foresight choose between: those that take most at once, those that lead
+    /// straightest towards the goal.
+    fn tempting_moves(&self) -> Vec<Self::Move>;
+
+    /// What stands on each cell, a number for each kind of thing: of this position first, then as seen through every
+    /// other symmetry of the board, those that exchange the colours too.
+    fn views(&self) -> Vec<Vec<u8>>;
 }
 
 impl Trained for relief::Position {
@@ -20,5 +30,35 @@ impl Trained for relief::Position {
 
     fn is_forceful(mv: relief::Move) -> bool {
         matches!(mv, relief::Move::Attack { .. } | relief::Move::Leave { .. })
+    }
+
+    /// The attacks on the strongest piece that can be taken; leaving, and the walks that shorten the way out most.
+    fn tempting_moves(&self) -> Vec<relief::Move> {
+        let estimates = Exits::of(self);
+        let (attacks, others): (Vec<_>, Vec<_>) =
+            self.listed_moves().into_iter().partition(|mv| matches!(mv, relief::Move::Attack { .. }));
+        let best = |moves: Vec<relief::Move>| {
+            let promise = |mv: &relief::Move| estimates.promise(self, *mv);
+            let highest = moves.iter().map(promise).max();
+            moves.into_iter().filter(move |mv| Some(promise(mv)) == highest).collect::<Vec<_>>()
+        };
+        [best(attacks), best(others)].concat()
+    }
+
+    fn views(&self) -> Vec<Vec<u8>> {
+        let mut board = vec![0_u8; relief::Cell::COUNT];
+        for side in Side::BOTH {
+            for (kind, cell) in self.pieces_of(side) {
+                board[cell.index()] = 1 + kind as u8 + 3 * side as u8;
+            }
+        }
+        let mirrored = |board: &[u8]| board.chunks(10).flat_map(|row| row.iter().rev().copied()).collect();
+        // The board turned over, its colours exchanged.
+        let exchanged = |piece: u8| if piece == 0 { 0 } else { (piece + 2) % 6 + 1 };
+        let other_side = |board: &[u8]| -> Vec<u8> {
+            board.chunks(10).rev().flat_map(|row| row.iter().map(|&piece| exchanged(piece))).collect()
+        };
+        let (turned, seen) = (other_side(&board), mirrored(&board));
+        vec![board, seen, mirrored(&turned), turned]
     }
 }

@@ -44,6 +44,11 @@ pub struct FoundRecord {
 }
 
 impl FoundRecord {
+    /// The line it begins in.
+    pub const fn first_line(&self) -> usize {
+        self.line
+    }
+
     /// The line in which the value of a key stands.
     pub fn line_of(&self, key: &str) -> usize {
         self.lines.iter().find(|(name, _)| name == key).map_or(self.line, |&(_, line)| line)

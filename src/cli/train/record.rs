@@ -60,7 +60,9 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         ui.fail(&msg!("train-no-terrain", game = game.word()), &[]);
         return Exit::Usage;
     }
-    if let Some(exit) = args.output.as_ref().and_then(|file| writable(file, &[], ui)) {
+    if let Some(file) = &args.output
+        && let Some(exit) = writable(train::check_output(file, &[]), file, ui)
+    {
         return exit;
     }
     let recording = Recording {
@@ -72,8 +74,9 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         terrains: args.terrains.clone(),
         roughness: args.roughness.clone(),
     };
-    let bar = Bar::new(args.games);
-    let recorded = train::record(game, &recording, &interruption(), &|done| bar.at(done));
+    let bar = Bar::new();
+    let recorded =
+        train::record(game, &recording, &interruption(), &|done| bar.at(done, args.games, String::new()));
     drop(bar);
     let text = match recorded {
         Ok(text) => text,

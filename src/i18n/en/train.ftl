@@ -1,14 +1,10 @@
 problems-format = the file has format { $found }; this program reads format { $known }
-gate-same-game = the same game has given a problem already
-gate-over = the game is over
-gate-few-moves = fewer than { $least } legal first moves
-gate-no-win = no win can be forced within { $most } moves
-gate-several = several first moves win as fast
-gate-margin = another first move wins one move later
-gate-forced = a turn of the solver in the main line leaves no choice
+gate-few-moves = fewer than { $least } legal first moves, or fewer than { $wrong } wrong ones
+gate-several = several first moves are right
+gate-margin = another first move wins one move later, or the defence loses one move later
+gate-forced = the solver's first or last turn in the main line leaves no choice
 gate-repetition = a state has occurred twice in the game before
-gate-duplicate = the same as another problem, mirrored or under another count of turns
-train-looked-at = candidates looked at: { $candidates }; problems found: { $found }
+train-looked-at = positions looked at: { $positions }; candidates: { $candidates }; to choose from: { $pool }; problems: { $found }
 train-rejected = - { $gate }: { $count }
 train-too-few = only { $found } of { $count } problems were found: give more games or positions
 train-count = { $count } problems cannot be asked for: from 1 to { $most }
@@ -27,9 +23,9 @@ train-verified =
        *[other] { $count } problems verified
     }
 cli-train = Training problems
-cli-train-generate = Makes problems with one winning first move from recorded games or positions, each proved
+cli-train-generate = Makes problems from recorded games or positions: short wins and only defences, each proved
 cli-train-generate--game = The game: relief
-cli-train-generate--from = Files of records (YAML, or JSON with one game a line) or of positions, one a line (any other ending)
+cli-train-generate--from = Files of records (YAML, or JSON with one game a line; packed too, .gz) or of positions, one a line (any other ending)
 cli-train-generate--count = How many problems
 cli-train-generate--seed = The same files and seed give the same problems (default: 1)
 cli-train-generate--output = Where they are written (default: stdout)

@@ -1,14 +1,10 @@
 problems-format = le fichier est au format { $found } ; ce programme lit le format { $known }
-gate-same-game = la même partie a déjà donné un problème
-gate-over = la partie est finie
-gate-few-moves = moins de { $least } premiers coups permis
-gate-no-win = aucun gain forcé en { $most } coups ou moins
-gate-several = plusieurs premiers coups gagnent aussi vite
-gate-margin = un autre premier coup gagne un coup plus tard
-gate-forced = un tour du camp au trait, dans la ligne principale, ne laisse pas le choix
+gate-few-moves = moins de { $least } premiers coups permis, ou moins de { $wrong } mauvais
+gate-several = plusieurs premiers coups conviennent
+gate-margin = un autre premier coup gagne un coup plus tard, ou la défense perd un coup plus tard
+gate-forced = le premier ou le dernier tour à trouver, dans la ligne principale, ne laisse pas le choix
 gate-repetition = un même état s'est déjà présenté deux fois dans la partie
-gate-duplicate = le même qu'un autre problème, en miroir ou à un autre numéro de tour
-train-looked-at = candidats examinés : { $candidates } ; problèmes trouvés : { $found }
+train-looked-at = positions examinées : { $positions } ; candidats : { $candidates } ; à choisir parmi : { $pool } ; problèmes : { $found }
 train-rejected = - { $gate } : { $count }
 train-too-few = seulement { $found } problèmes trouvés sur { $count } : il faut plus de parties ou de positions
 train-count = on ne peut pas demander { $count } problèmes : de 1 à { $most }
@@ -27,9 +23,9 @@ train-verified =
        *[other] { $count } problèmes vérifiés
     }
 cli-train = Problèmes d'entraînement
-cli-train-generate = Tire de parties notées ou de positions des problèmes à un seul premier coup gagnant, chacun prouvé
+cli-train-generate = Tire des problèmes de parties notées ou de positions : gains courts et seules défenses, chacun prouvé
 cli-train-generate--game = Le jeu : relief
-cli-train-generate--from = Fichiers de parties (YAML, ou JSON à raison d'une partie par ligne) ou de positions, une par ligne (toute autre extension)
+cli-train-generate--from = Fichiers de parties (YAML, ou JSON à raison d'une partie par ligne ; compressés aussi, .gz) ou de positions, une par ligne (toute autre extension)
 cli-train-generate--count = Combien de problèmes
 cli-train-generate--seed = Les mêmes fichiers et la même graine donnent les mêmes problèmes (par défaut : 1)
 cli-train-generate--output = Où les écrire (par défaut : la sortie standard)

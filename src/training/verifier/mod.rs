@@ -13,6 +13,7 @@ mod refutation;
 mod source;
 
 use self::parallel::on_all_cores;
+use super::FEWEST_CELLS_APART;
 use super::Trained;
 use super::likeness::same_game;
 use super::plain::Rules;
@@ -21,9 +22,6 @@ use crate::msg;
 use crate::problems::{Problem, Set};
 use crate::search::Interrupted;
 use std::sync::atomic::AtomicBool;
-
-/// The fewest cells on which other things stand in two problems of a set, in whatever mirror.
-const FEWEST_CELLS_APART: usize = 4;
 
 /// Something in a set that is not as it should be.
 #[derive(Debug, Clone, PartialEq)]

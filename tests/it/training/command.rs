@@ -3,8 +3,10 @@
 use super::endings::{ending, game};
 use crate::check::{Ran, jugeote, run};
 use jugeote::yaml;
-use std::fs;
 use std::path::Path;
+use std::process::Stdio;
+use std::time::{Duration, Instant};
+use std::{fs, thread};
 
 fn train(folder: &Path, args: &[&str]) -> Ran {
     run(jugeote(folder).arg("train").args(args))
@@ -18,34 +20,122 @@ fn json(seeds: std::ops::Range<u64>) -> String {
 #[test]
 fn problems_are_made_from_records_and_verified_the_same_for_a_seed() {
     let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("games.jsonl"), json(0..40)).expect("written");
-    let args = ["generate", "relief", "--from", "games.jsonl", "--count", "3", "--seed", "4"];
+    fs::write(folder.path().join("games.jsonl"), json(0..60)).expect("written");
+    let args = ["generate", "relief", "--from", "games.jsonl", "--count", "2", "--seed", "4"];
     let made = train(folder.path(), &args);
     assert_eq!(made.status, 0, "{}", made.stderr);
-    assert!(made.stderr.contains("problems found: 3\n"), "{}", made.stderr);
-    assert!(made.stderr.contains("- no win can be forced within 3 moves: "), "{}", made.stderr);
+    assert!(made.stderr.contains("; problems: 2\n"), "{}", made.stderr);
+    assert!(made.stderr.contains("- several first moves are right: "), "{}", made.stderr);
     assert!(made.stdout.starts_with("format: 2\ngame: relief\nproblems:\n"), "{}", made.stdout);
+    assert!(made.stdout.contains("games.jsonl:"), "{}", made.stdout);
     let again = train(folder.path(), &[&args[..], &["-o", "set.yaml"]].concat());
     assert_eq!((again.status, again.stdout.as_str()), (0, ""));
     assert_eq!(fs::read_to_string(folder.path().join("set.yaml")).expect("a file"), made.stdout);
+    assert!(!folder.path().join("set.yaml.partial").exists());
     let verified = train(folder.path(), &["verify", "set.yaml"]);
     assert_eq!(
         (verified.status, verified.stdout.as_str(), verified.stderr.as_str()),
-        (0, "3 problems verified\n", "")
+        (0, "2 problems verified\n", "")
     );
+}
+
+#[test]
+fn interrupted_work_is_kept_and_goes_on_to_the_same_set() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name);
+    fs::write(path("games.jsonl"), json(0..400)).expect("written");
+    let args = ["train", "generate", "relief", "--from", "games.jsonl", "--count", "9", "-o", "set.yaml"];
+    let lines = || fs::read_to_string(path("set.yaml.partial")).map_or(0, |text| text.lines().count());
+    let mut working = std::process::Command::new(env!("CARGO_BIN_EXE_jugeote"))
+        .args(args)
+        .current_dir(folder.path())
+        .env("RAYON_NUM_THREADS", "1")
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("started");
+    let started = Instant::now();
+    while lines() < 4 && started.elapsed() < Duration::from_secs(60) {
+        thread::sleep(Duration::from_millis(2));
+    }
+    let working_id = rustix::process::Pid::from_child(&working);
+    rustix::process::kill_process(working_id, rustix::process::Signal::INT).expect("a signal");
+    assert_eq!(working.wait().expect("an end").code(), Some(130));
+    let kept = lines();
+    assert!((4..400).contains(&kept), "{kept}");
+    assert!(!path("set.yaml").exists());
+    // What was cut in the middle of a line, as by a power failure, is looked at again.
+    let text = fs::read_to_string(path("set.yaml.partial")).expect("a file");
+    fs::write(path("set.yaml.partial"), &text[..text.len() - 5]).expect("written");
+    let again = run(jugeote(folder.path()).args(args));
+    assert!(again.status == 2 && again.stderr.contains("--resume"), "{}", again.stderr);
+    let resumed = run(jugeote(folder.path()).args(args).arg("--resume"));
+    assert!(resumed.status < 2, "{}", resumed.stderr);
+    assert!(!path("set.yaml.partial").exists());
+    let whole = run(jugeote(folder.path()).args(&args[..args.len() - 2]));
+    assert_eq!(fs::read_to_string(path("set.yaml")).expect("a file"), whole.stdout);
+    assert_eq!((whole.status, whole.stderr), (resumed.status, resumed.stderr));
+    // Work on other games is not gone on with.
+    fs::write(path("set.yaml.partial"), text).expect("written");
+    fs::write(path("games.jsonl"), json(1..400)).expect("written");
+    let other = run(jugeote(folder.path()).args(args).arg("--resume"));
+    assert!(other.status == 3 && other.stderr.contains("other games"), "{}", other.stderr);
+    let nowhere = run(jugeote(folder.path()).args(&args[..args.len() - 2]).arg("--resume"));
+    assert_eq!(nowhere.status, 2, "{}", nowhere.stderr);
+}
+
+#[test]
+fn faulty_records_are_told_with_their_place_left_out_and_counted() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let good: Vec<String> = (0..60).map(|seed| game(seed).to_json()).collect();
+    fs::write(folder.path().join("good.jsonl"), good.join("\n")).expect("written");
+    let illegal = game(90);
+    let mut moves = illegal.moves.clone();
+    moves.insert(1, "a1-j10".to_owned());
+    let illegal = jugeote::games::Record { moves, ..illegal };
+    let other = r#"{"game": "roi", "start": "K", "moves": []}"#;
+    let cut = &good[0][..good[0].len() - 20];
+    let mut lines = good.clone();
+    for (place, line) in [(5, illegal.to_json().as_str()), (9, other), (12, cut)] {
+        lines.insert(place, line.to_owned());
+    }
+    let mut bytes = lines.join("\n").into_bytes();
+    bytes.extend(b"\n{\"game\": \"\xe9\"}\n");
+    fs::write(folder.path().join("games.jsonl"), bytes).expect("written");
+    let args = |file: &'static str| ["generate", "relief", "--from", file, "--count", "2"];
+    let (made, sound) =
+        (train(folder.path(), &args("games.jsonl")), train(folder.path(), &args("good.jsonl")));
+    assert_eq!(made.status, 0, "{}", made.stderr);
+    for told in [
+        "games.jsonl:6: moves: move 2, `a1-j10`: ",
+        "games.jsonl:10: game: the record is of `roi`",
+        "games.jsonl:13: ",
+        "games.jsonl:64: the file is not UTF-8 text",
+        "4 faulty records or positions were left out",
+    ] {
+        assert!(made.stderr.contains(told), "{told}: {}", made.stderr);
+    }
+    let ids = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| line.starts_with("- id:")).map(str::to_owned).collect()
+    };
+    assert_eq!(ids(&made.stdout), ids(&sound.stdout));
 }
 
 #[test]
 fn records_in_yaml_with_several_in_a_file_and_bare_positions_are_read() {
     let folder = tempfile::tempdir().expect("a folder");
-    let documents: Vec<String> = (0..25).map(|seed| yaml::write(&game(seed)).expect("YAML")).collect();
+    let documents: Vec<String> = (0..60).map(|seed| yaml::write(&game(seed)).expect("YAML")).collect();
     fs::write(folder.path().join("games.yaml"), format!("# mine\n---\n{}", documents.join("---\n")))
         .expect("written");
-    fs::write(folder.path().join("games.jsonl"), json(0..25)).expect("written");
+    fs::write(folder.path().join("games.jsonl"), json(0..60)).expect("written");
     let made = |file: &str| train(folder.path(), &["generate", "relief", "--from", file, "--count", "2"]);
     let (from_yaml, from_json) = (made("games.yaml"), made("games.jsonl"));
     assert_eq!(from_yaml.status, 0, "{}", from_yaml.stderr);
-    assert_eq!((from_yaml.stdout, from_yaml.stderr), (from_json.stdout, from_json.stderr));
+    // They stand in other lines of another file.
+    let but_places = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| !line.contains(" game: ")).map(str::to_owned).collect()
+    };
+    assert_eq!(but_places(&from_yaml.stdout), but_places(&from_json.stdout));
+    assert_eq!(from_yaml.stderr, from_json.stderr);
     let positions: Vec<String> = (0..80).map(|seed| ending(seed).to_string()).collect();
     fs::write(folder.path().join("positions.txt"), format!("# endings\n\n{}\r\n", positions.join("\r\n")))
         .expect("written");
@@ -60,11 +150,11 @@ fn records_in_yaml_with_several_in_a_file_and_bare_positions_are_read() {
 #[test]
 fn too_few_problems_are_said_and_still_written() {
     let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("games.jsonl"), json(0..12)).expect("written");
+    fs::write(folder.path().join("games.jsonl"), json(0..30)).expect("written");
     let made = train(folder.path(), &["generate", "relief", "--from", "games.jsonl", "--count", "100"]);
     assert_eq!(made.status, 1);
     assert!(made.stderr.contains("of 100 problems were found"), "{}", made.stderr);
-    assert!(made.stdout.contains("problems:\n- id: relief-"), "{}", made.stdout);
+    assert!(made.stderr.contains("there should be at least "), "{}", made.stderr);
     let over = "3333333333/3333333333/3333333333/3333333333/3333333333/3333333333/3333333333/3333333333/3333333333/\
                 3333333333 ........../........../........../........../........../........../........../........../\
                 ........../.....a.... b S 1\n";
@@ -86,14 +176,14 @@ fn faulty_files_are_located() {
         assert_eq!((ran.status, ran.stdout.as_str()), (3, ""), "{name}");
         ran.stderr
     };
-    file("position.txt", format!("{}\nX\n", ending(1)).as_bytes());
+    file("position.txt", b"# one\nX\n");
     assert!(generate("position.txt").contains("position.txt:2: position: a position has 5 fields"));
     file("empty.txt", b"\n# nothing\n");
     assert!(generate("empty.txt").contains("no position stands in it"));
     file("latin.txt", b"\n\xe9\n");
     assert!(generate("latin.txt").contains("latin.txt:2: the file is not UTF-8 text"));
     assert!(generate("missing.txt").contains("`missing.txt` cannot be read"));
-    let good = yaml::write(&game(1)).expect("YAML");
+    let good = yaml::write(&game(1)).expect("YAML").replace("relief", "roi");
     file("second.yaml", format!("{good}---\n{}", good.replace("start:", "stert:")).as_bytes());
     let line =
         good.lines().count() + 2 + good.lines().position(|line| line.starts_with("start:")).expect("a start");
@@ -146,7 +236,7 @@ fn a_count_out_of_range_and_another_game_are_wrong_usage() {
     }
     let ran = train(folder.path(), &["generate", "roi", "--from", "x", "--count", "1"]);
     assert!(ran.status == 2 && ran.stderr.contains("relief"), "{}", ran.stderr);
-    for command in ["generate", "verify", ""] {
+    for command in ["record", "generate", "verify", ""] {
         for lang in ["en", "fr"] {
             let args: Vec<&str> = command.split_whitespace().chain(["--lang", lang, "--help"]).collect();
             let ran = train(folder.path(), &args);
@@ -161,10 +251,9 @@ fn the_commands_of_the_document_run() {
     let block = document.split("```").nth(1).and_then(|block| block.strip_prefix("sh\n")).expect("a block");
     let folder = tempfile::tempdir().expect("a folder");
     let positions: String = (0..80).flat_map(|seed| [ending(seed).to_string(), "\n".to_owned()]).collect();
-    fs::write(folder.path().join("games.jsonl"), json(0..40)).expect("written");
-    fs::write(folder.path().join("more.yaml"), yaml::write(&game(90)).expect("YAML")).expect("written");
+    fs::write(folder.path().join("games.jsonl"), json(0..60)).expect("written");
     fs::write(folder.path().join("positions.txt"), positions).expect("written");
-    assert_eq!(block.lines().count(), 2);
+    assert_eq!(block.lines().count(), 3);
     for line in block.lines() {
         let words: Vec<&str> = line.strip_prefix("jugeote train ").expect("a command").split(' ').collect();
         let ran = train(folder.path(), &words);

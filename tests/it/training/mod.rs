@@ -7,5 +7,7 @@ mod format;
 mod made;
 mod mining;
 mod plain_rules;
+mod recording;
+mod shipped;
 mod themes;
 mod verifying;

@@ -1,0 +1,151 @@
+//! `jugeote train generate`: problems from games and positions.
+//!
+//! The set goes to stdout or a file; what was left out, how many candidates each gate turned away and which quotas are
+//! missed are remarks. Not for: finding or proving problems (`training`).
+
+use super::{failed, reasons, shown, unwritten, writable};
+use crate::app::train::{self, Generated, Generation, MOST_PROBLEMS, TrainFault};
+use crate::cli::interruption::interruption;
+use crate::cli::progress::Bar;
+use crate::cli::ui::Ui;
+use crate::exit::Exit;
+use crate::message::Message;
+use crate::msg;
+use crate::training::{Gate, Mined};
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[arg(value_name = "GAME")]
+    game: Trained,
+    #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
+    from: Vec<PathBuf>,
+    #[arg(long, value_name = "COUNT")]
+    count: usize,
+    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    seed: u64,
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    #[arg(long, requires = "output")]
+    resume: bool,
+}
+
+/// The games that problems are made of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Trained {
+    Relief,
+}
+
+/// The most faults of records that are told one by one.
+const MOST_TOLD: usize = 20;
+
+/// Runs the command.
+pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
+    let Trained::Relief = args.game;
+    if !(1..=MOST_PROBLEMS).contains(&args.count) {
+        ui.fail(&msg!("train-count", count = args.count, most = MOST_PROBLEMS), &[]);
+        return Exit::Usage;
+    }
+    if let Some(file) = &args.output {
+        if let Some(exit) = writable(train::check_output(file, &args.from), file, ui) {
+            return exit;
+        }
+        if !args.resume
+            && let Some(exit) = writable(train::check_unfinished(file), file, ui)
+        {
+            return exit;
+        }
+    }
+    let Generated { mined, skipped } = match generate(args, ui) {
+        Ok(generated) => generated,
+        Err(fault) => {
+            if let (TrainFault::Interrupted, Some(file)) = (&fault, &args.output) {
+                ui.hint(&msg!("train-interrupted", file = shown(&train::partial(file))));
+            }
+            return failed(&fault, ui);
+        }
+    };
+    tell_skipped(&skipped, ui);
+    report(&mined, ui);
+    let found = mined.set.problems.len();
+    if found > 0
+        && let Err(exit) = put(&mined, args.output.as_deref(), ui)
+    {
+        return exit;
+    }
+    if found < args.count {
+        ui.warn(&msg!("train-too-few", found = found, count = args.count));
+        return Exit::NotPassed;
+    }
+    if mined.unmet.is_empty() { Exit::Success } else { Exit::NotPassed }
+}
+
+fn generate(args: &Args, ui: &Ui) -> Result<Generated, TrainFault> {
+    let generation = Generation {
+        files: &args.from,
+        count: args.count,
+        seed: args.seed,
+        output: args.output.as_deref(),
+        resume: args.resume,
+    };
+    let bar = Bar::new();
+    // Words come from one thread; cores report numbers.
+    let [games, candidates, accepted] =
+        [msg!("train-bar-games"), msg!("train-bar-candidates"), msg!("train-bar-accepted")]
+            .map(|message| ui.wording().say(&message));
+    train::generate(generation, &interruption(), &|progress| {
+        let words =
+            format!("{games}  {candidates} {}  {accepted} {}", progress.candidates, progress.accepted);
+        bar.at(progress.games, progress.of, words);
+    })
+}
+
+/// What was left out of the files.
+fn tell_skipped(skipped: &[TrainFault], ui: &Ui) {
+    let messages: Vec<Message> = skipped.iter().flat_map(|cause| reasons(cause).0).collect();
+    for message in messages.iter().take(MOST_TOLD) {
+        ui.warn(message);
+    }
+    if !skipped.is_empty() {
+        ui.warn(&msg!("train-skipped", count = skipped.len()));
+    }
+}
+
+/// How many candidates there were, what became of them, and which quotas are missed.
+fn report(mined: &Mined, ui: &Ui) {
+    let say = |message: &Message| ui.remark(&ui.wording().say(message));
+    say(&msg!(
+        "train-looked-at",
+        positions = mined.positions,
+        candidates = mined.candidates,
+        pool = mined.pool,
+        found = mined.set.problems.len()
+    ));
+    for gate in Gate::ALL {
+        let count = mined.rejected.by(gate);
+        if count > 0 {
+            say(&msg!("train-rejected", count = count, gate = gate.message()));
+        }
+    }
+    for unmet in &mined.unmet {
+        let (quota, found) = (unmet.quota, unmet.found);
+        let what = quota.counted.message();
+        ui.warn(&if found < quota.least {
+            msg!("train-quota-least", what = what, found = found, least = quota.least)
+        } else {
+            msg!("train-quota-most", what = what, found = found, most = quota.most)
+        });
+    }
+}
+
+fn put(mined: &Mined, output: Option<&Path>, ui: &Ui) -> Result<(), Exit> {
+    let text = mined.set.write().map_err(|reason| {
+        ui.fail(&msg!("train-unwritten", reason = reason), &[]);
+        Exit::Internal
+    })?;
+    let Some(file) = output else {
+        ui.data(&text);
+        return Ok(());
+    };
+    train::write(file, &text).map_err(|error| unwritten(file, &error, ui))
+}

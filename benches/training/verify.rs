@@ -41,7 +41,8 @@ pub(crate) fn report(quick: bool) {
     let (mut proving, mut verifying) = (0.0, 0.0);
     for (goal, within) in (1..=3).flat_map(|within| [(Goal::Win, within), (Goal::Defence, within)]) {
         let (mut fast, mut slow, mut count) = (0.0, 0.0, 0);
-        for problem in set.problems.iter().filter(|problem| (problem.goal, problem.within) == (goal, within)) {
+        for problem in set.problems.iter().filter(|problem| (problem.goal, problem.within) == (goal, within))
+        {
             let position = relief::Position::parse(&problem.position).expect("a position");
             let begun = processor_time();
             let certificate = certify(&mut prover, &position, goal, within).expect("not interrupted");

@@ -4,6 +4,7 @@
 
 mod generate;
 mod ledger;
+pub mod lessons;
 mod origins;
 mod record;
 
@@ -133,6 +134,18 @@ pub struct Verified {
 
 /// Verifies a file of problems.
 pub fn verify_file(file: &Path, stop: &AtomicBool) -> Result<Verified, TrainFault> {
+    let (bytes, set) = read_set(file)?;
+    let lines = lines_of_problems(&bytes);
+    let line = |flaw: &Flaw| lines.get(flaw.problem - 1).copied().unwrap_or(1);
+    let flaws = verify::<relief::Position>(&set, stop)?;
+    Ok(Verified {
+        problems: set.problems.len(),
+        flaws: flaws.into_iter().map(|flaw| (line(&flaw), flaw)).collect(),
+    })
+}
+
+/// A file of problems, and what it holds: problems of a game that is known here.
+fn read_set(file: &Path) -> Result<(Vec<u8>, Set), TrainFault> {
     let bytes = read(file)?;
     let set = Set::read(&bytes).map_err(|fault| TrainFault::Set(file.to_owned(), Box::new(fault)))?;
     if set.game != relief::Position::NAME {
@@ -142,13 +155,7 @@ pub fn verify_file(file: &Path, stop: &AtomicBool) -> Result<Verified, TrainFaul
     if set.problems.is_empty() {
         return Err(TrainFault::File(file.to_owned(), None, msg!("train-no-problems")));
     }
-    let lines = lines_of_problems(&bytes);
-    let line = |flaw: &Flaw| lines.get(flaw.problem - 1).copied().unwrap_or(1);
-    let flaws = verify::<relief::Position>(&set, stop)?;
-    Ok(Verified {
-        problems: set.problems.len(),
-        flaws: flaws.into_iter().map(|flaw| (line(&flaw), flaw)).collect(),
-    })
+    Ok((bytes, set))
 }
 
 /// Writes a set to a file.

@@ -4,7 +4,7 @@
 //! Not for: any rule (`games`), nor for choosing the game's code (`app::game`).
 
 mod deduce;
-mod lines;
+pub(super) mod lines;
 mod solve;
 pub(super) mod words;
 

@@ -4,7 +4,11 @@
 //! proving problems (`training`).
 
 mod generate;
+mod play;
 mod record;
+mod selection;
+mod sheet;
+mod show;
 
 use super::game::words::{fault, faulty_record, unreadable};
 use super::interruption::interruption;
@@ -30,6 +34,9 @@ enum Command {
     Record(record::Args),
     Generate(generate::Args),
     Verify(VerifyArgs),
+    Play(play::Args),
+    Show(show::Args),
+    Sheet(sheet::Args),
 }
 
 #[derive(Debug, clap::Args)]
@@ -44,6 +51,9 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         Command::Record(args) => record::run(args, ui),
         Command::Generate(args) => generate::run(args, ui),
         Command::Verify(args) => verify(&args.file, ui),
+        Command::Play(args) => play::run(args, ui),
+        Command::Show(args) => show::run(args, ui),
+        Command::Sheet(args) => sheet::run(args, ui),
     }
 }
 

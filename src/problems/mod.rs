@@ -6,9 +6,11 @@
 mod moves;
 mod problem;
 mod set;
+mod shipped;
 mod tree;
 
 pub use moves::Moves;
 pub use problem::{Class, FirstMoves, Goal, Kind, Problem, Refutation, Source};
 pub use set::{FORMAT, Set, lines_of_problems};
+pub use shipped::shipped;
 pub use tree::{Branch, Defence, Replies, TreeFault, TreeText};

@@ -27,7 +27,9 @@ pub mod github;
 pub mod gradescope;
 pub mod json;
 pub mod junit;
+pub mod lesson;
 pub mod mutants;
+pub mod sheet;
 pub mod tap;
 
 pub use at_end::AtEnd;

@@ -3,13 +3,14 @@
 //! [`mine`] looks through every game (`miner`) for positions that hold a short win or an only defence, and asks each
 //! gate in turn; a panel of players rates what passes (`panel`), and of that pool a set is chosen (`choice`) whose
 //! proofs are stored ([`certify`]). [`verify`] believes nothing of a set: it works everything out again by plain
-//! rules and a plain search of its own ([`plain`]). What a problem must be stands in `docs/training.md`. Not for:
-//! files (`app`), nor for asking problems.
+//! rules and a plain search of its own ([`plain`]). [`lesson`] judges a learner's answers. What a problem must be
+//! stands in `docs/training.md`. Not for: files (`app`), nor for asking problems (`cli`).
 
 mod candidate;
 mod certificate;
 mod choice;
 mod gate;
+pub mod lesson;
 mod likeness;
 mod miner;
 mod mining;

@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 use std::io::{self, BufRead, Read as _};
 
 /// Bytes of the longest line that is read: no position comes near it, and memory stays bounded.
-const LONGEST_LINE: usize = 1 << 20;
+pub(in crate::cli) const LONGEST_LINE: usize = 1 << 20;
 
 /// The answer to one line.
 pub(super) enum Reply {
@@ -108,14 +108,17 @@ pub(super) fn object(answer: Answer, query: &Query, ui: &Ui) -> Map<String, Valu
     object
 }
 
-enum Line {
+/// A line that was read.
+pub(in crate::cli) enum Line {
+    /// Its text.
     Read(String),
+    /// It is longer than [`LONGEST_LINE`].
     TooLong,
 }
 
 /// The next line without its end; none at the end of the input. Bytes that are not UTF-8 become U+FFFD, which
 /// no position holds.
-fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+pub(in crate::cli) fn next_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
     let mut bytes = Vec::new();
     input.by_ref().take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {

@@ -1,13 +1,15 @@
-//! Training problems: the file, mining, the gates, the proof and the second proof.
+//! Training problems: the file, mining, the gates, the proof and the second proof, lessons and sheets.
 
 mod certificates;
 mod command;
 mod endings;
 mod format;
+mod lessons;
 mod made;
 mod mining;
 mod plain_rules;
 mod recording;
+mod sheet;
 mod shipped;
 mod themes;
 mod verifying;

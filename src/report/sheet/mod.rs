@@ -1,0 +1,120 @@
+//! Problems on paper: one HTML file with a board, a question and a line to write on for each, the solutions on pages
+//! of their own.
+//!
+//! The file is well-formed XML too, draws its boards in itself and names nothing outside. It is read in grey: see
+//! [`relief`]. Not for: choosing the problems, nor for the terminal ([`lesson`](super::lesson)).
+
+mod page;
+mod relief;
+
+use super::lesson::{themes, told};
+use crate::games::{Game as _, relief::Position};
+use crate::i18n::Wording;
+use crate::message::Message;
+use crate::msg;
+use crate::problems::Problem;
+use crate::training::lesson::{begin, question};
+use page::{PER_PAGE, STYLE, escaped};
+
+/// What a sheet shows beside boards and questions.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Layout {
+    /// What stands at the top; the game's name where there is nothing.
+    pub title: Option<String>,
+    /// Whether bands are shown.
+    pub bands: bool,
+    /// Whether themes are shown: they are half a hint.
+    pub themes: bool,
+}
+
+/// A sheet of these problems of a game, each with its number in its set; the message says why one cannot be shown.
+pub fn sheet(
+    game: &str,
+    problems: &[(usize, &Problem)],
+    layout: &Layout,
+    wording: &Wording,
+) -> Result<String, Message> {
+    let say = |message: &Message| escaped(&wording.say(message));
+    let title = match &layout.title {
+        Some(title) => escaped(title),
+        None => say(&msg!("sheet-title", game = game)),
+    };
+    let mut html = format!(
+        "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"{0}\" xml:lang=\"{0}\">\n\
+         <head>\n<meta charset=\"utf-8\"/>\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n",
+        wording.lang().code()
+    );
+    for (index, page) in problems.chunks(PER_PAGE).enumerate() {
+        html.push_str("<section class=\"page\">\n");
+        if index == 0 {
+            let (name, date) = (say(&msg!("sheet-name")), say(&msg!("sheet-date")));
+            html.push_str(&format!(
+                "<header><h1>{title}</h1><p class=\"who\"><span>{name}</span><span>{date}</span></p></header>\n"
+            ));
+            if let Some(legend) = legend(game) {
+                html.push_str(&format!("<p class=\"legend\">{}</p>\n", say(&legend)));
+            }
+        }
+        html.push_str("<div class=\"problems\">\n");
+        for (number, problem) in page {
+            html.push_str(&asked(game, *number, problem, layout, wording)?);
+        }
+        html.push_str("</div>\n</section>\n");
+    }
+    html.push_str(&format!("<section class=\"solutions\">\n<h2>{}</h2>\n", say(&msg!("sheet-solutions"))));
+    for (number, problem) in problems {
+        html.push_str(&solved(game, *number, problem, wording)?);
+    }
+    html.push_str("</section>\n</body>\n</html>\n");
+    Ok(html)
+}
+
+/// One problem: number, board, question, and a line to write on.
+fn asked(
+    game: &str,
+    number: usize,
+    problem: &Problem,
+    layout: &Layout,
+    wording: &Wording,
+) -> Result<String, Message> {
+    let lesson = begin(game, problem)?;
+    let board = match Position::parse(&problem.position) {
+        Ok(position) if game == Position::NAME => relief::board(&position),
+        _ => format!("<pre>{}</pre>\n", escaped(&lesson.board().plain())),
+    };
+    let mut notes = Vec::new();
+    if layout.bands {
+        notes.push(wording.say(&msg!("sheet-band", band = problem.band)));
+    }
+    if layout.themes && !problem.themes.is_empty() {
+        notes.push(themes(&problem.themes, wording));
+    }
+    let notes = match notes.join(" · ") {
+        notes if notes.is_empty() => String::new(),
+        notes => format!("<p class=\"notes\">{}</p>\n", escaped(&notes)),
+    };
+    let question = escaped(&wording.say(&question(problem)));
+    let answer = escaped(&wording.say(&msg!("sheet-answer")));
+    Ok(format!(
+        "<article>\n<h3><b>{number}.</b> {question}</h3>\n{board}{notes}<p class=\"answer\">{answer}</p>\n</article>\n"
+    ))
+}
+
+/// The solution of one problem: its main line in words.
+fn solved(game: &str, number: usize, problem: &Problem, wording: &Wording) -> Result<String, Message> {
+    let lesson = begin(game, problem)?;
+    let (line, end) = lesson.main_line();
+    let moves = line.iter().map(|mv| told(mv, wording)).chain(end.iter().map(|end| wording.say(end)));
+    let moves: String = moves.map(|line| format!("<li>{}</li>", escaped(&line))).collect();
+    let themes = match &problem.themes[..] {
+        [] => String::new(),
+        names => format!(" — {}", themes(names, wording)),
+    };
+    let head = escaped(&format!("{}{themes}", wording.say(&msg!("sheet-band", band = problem.band))));
+    Ok(format!("<article><p><b>{number}.</b> <span>{head}</span></p><ul>{moves}</ul></article>\n"))
+}
+
+/// How boards of a game are read.
+fn legend(game: &str) -> Option<Message> {
+    (game == Position::NAME).then(|| msg!("sheet-relief-legend"))
+}

@@ -7,6 +7,7 @@ mod answer;
 mod arguments;
 mod bataille;
 mod neighbours;
+mod relief;
 mod roi;
 mod settings;
 pub mod typed;
@@ -108,8 +109,8 @@ pub trait Generator: Sync {
 }
 
 const SOLVERS: &[&dyn Solver] = &[&roi::GridSolver, &bataille::ValidSolver];
-const CHECKERS: &[&dyn Checker] = &[&roi::WinningMove, &bataille::AnyValidGrid];
-const GENERATORS: &[&dyn Generator] = &[&roi::Boards, &roi::Positions, &bataille::Grids];
+const CHECKERS: &[&dyn Checker] = &[&roi::WinningMove, &bataille::AnyValidGrid, &relief::WinningMove];
+const GENERATORS: &[&dyn Generator] = &[&roi::Boards, &roi::Positions, &bataille::Grids, &relief::Problems];
 
 /// The solver of this name.
 pub fn solver(name: &str) -> Option<&'static dyn Solver> {

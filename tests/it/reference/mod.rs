@@ -2,6 +2,7 @@
 
 mod bataille;
 mod checkers;
+mod relief;
 mod roi;
 mod roi_explanations;
 mod settings;

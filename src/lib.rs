@@ -13,6 +13,7 @@
 //! - [`search`]: algorithms over any game: perft, alpha-beta, exact proof; deduction in Bataille
 //! - [`players`]: built-in players of the games
 //! - [`problems`]: the model of a training problem and of a set
+//! - [`progress`]: what a learner has done; owns `progress.json` in the person's data folder
 //! - [`language`]: one folder a language; owns the interpreter remembered in the cache folder
 //! - [`exercise`]: exercises as their authors declare them; owns `exercises/` and `solutions/`
 //! - [`reference`]: solvers that know and explain right answers, generators of arguments
@@ -34,6 +35,7 @@ pub mod language;
 pub mod message;
 pub mod players;
 pub mod problems;
+pub mod progress;
 pub mod reference;
 pub mod report;
 pub mod sandbox;

@@ -3,6 +3,7 @@
 //! Not for: what a problem is (`training`), nor for laying anything out.
 
 mod generate;
+pub mod import;
 mod ledger;
 pub mod lessons;
 mod origins;

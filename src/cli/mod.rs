@@ -109,7 +109,7 @@ impl Command {
             Self::Hint(args) => hint::run(args, ui),
             Self::Explain(args) => explain::run(args, ui),
             Self::Mutants(args) => mutants::run(args, place, ui),
-            Self::Train(args) => train::run(args, ui),
+            Self::Train(args) => train::run(args, place, ui),
             Self::Schema(args) => schema::run(args, ui),
             Self::Verify(args) => verify::run(args, place, ui),
         }

@@ -21,6 +21,10 @@ pub(super) struct Place {
     pub(super) home: Option<OsString>,
     /// Our folder for what may be lost.
     pub(super) cache: Option<PathBuf>,
+    /// Our folder for what is to be kept.
+    pub(super) data: Option<PathBuf>,
+    /// The time it is, in seconds since 1970, where somebody wants it to be another than the clock's.
+    pub(super) now: Option<u64>,
     /// The file to whose end the summary of a step of GitHub Actions goes.
     pub(super) step_summary: Option<PathBuf>,
     /// What the runner of Classroom 50 says of a submission: each variable by its name, where it is set.
@@ -45,16 +49,21 @@ impl Place {
         let text = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(text);
         let home = text("HOME");
-        let caches = text("XDG_CACHE_HOME")
-            .map(PathBuf::from)
-            .filter(|folder| folder.is_absolute())
-            .or_else(|| home.as_ref().map(|home| PathBuf::from(home).join(".cache")));
+        let folder = |name: &str, usual: &str| {
+            text(name)
+                .map(PathBuf::from)
+                .filter(|folder| folder.is_absolute())
+                .or_else(|| home.as_ref().map(|home| PathBuf::from(home).join(usual)))
+                .map(|folder| folder.join("jugeote"))
+        };
         Self {
             lang: locale.and_then(|locale| Lang::from_locale(&locale.to_string_lossy())),
             plain: text("NO_COLOR").is_some() || text("TERM").is_some_and(|term| term == "dumb"),
             path: text("PATH").unwrap_or_default(),
+            cache: folder("XDG_CACHE_HOME", ".cache"),
+            data: folder("XDG_DATA_HOME", ".local/share"),
+            now: text("JUGEOTE_NOW").and_then(|now| now.to_string_lossy().parse().ok()),
             home,
-            cache: caches.map(|folder| folder.join("jugeote")),
             step_summary: text("GITHUB_STEP_SUMMARY").map(PathBuf::from),
             classroom: [
                 "CLASSROOM",

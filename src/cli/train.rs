@@ -3,7 +3,9 @@
 //! The set goes to stdout or a file; how many candidates each gate turned away is a remark. Not for: finding or
 //! proving problems (`training`).
 
+mod diary;
 mod generate;
+mod import;
 mod play;
 mod record;
 mod selection;
@@ -12,6 +14,7 @@ mod show;
 
 use super::game::words::{fault, faulty_record, unreadable};
 use super::interruption::interruption;
+use super::place::Place;
 use super::system;
 use super::ui::Ui;
 use crate::app::train::{self, OutputFault, TrainFault};
@@ -34,6 +37,7 @@ enum Command {
     Record(record::Args),
     Generate(generate::Args),
     Verify(VerifyArgs),
+    Import(import::Args),
     Play(play::Args),
     Show(show::Args),
     Sheet(sheet::Args),
@@ -46,12 +50,13 @@ struct VerifyArgs {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
+pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     match &args.command {
         Command::Record(args) => record::run(args, ui),
         Command::Generate(args) => generate::run(args, ui),
         Command::Verify(args) => verify(&args.file, ui),
-        Command::Play(args) => play::run(args, ui),
+        Command::Import(args) => import::run(args, ui),
+        Command::Play(args) => play::run(args, place, ui),
         Command::Show(args) => show::run(args, ui),
         Command::Sheet(args) => sheet::run(args, ui),
     }

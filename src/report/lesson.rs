@@ -11,6 +11,7 @@ use crate::message::Message;
 use crate::msg;
 use crate::problems::{Class, FirstMoves, Goal, Problem, Source};
 use crate::training::lesson::{Ability, Lesson, Refuted, Results, Step, Tally, Told, question};
+use crate::training::plain::theme_message;
 use crate::untrusted::visible;
 
 /// Where a problem stands in its set, and how hard it is.
@@ -45,10 +46,9 @@ pub fn abilities(abilities: &[Ability], wording: &Wording, width: usize) -> Draw
     drawing
 }
 
-/// A theme by its name in the reader's language; a name that no file has stands as it is.
+/// A theme by its name in the reader's language; a name that is no theme stands as it is.
 pub fn theme(name: &str, wording: &Wording) -> String {
-    let key = format!("theme-{name}");
-    if wording.has(&key) { wording.text(&key) } else { visible(name).into_owned() }
+    theme_message(name).map_or_else(|| visible(name).into_owned(), |theme| wording.say(&theme))
 }
 
 /// Several themes.

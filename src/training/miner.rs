@@ -218,7 +218,7 @@ fn after<G: Game>(position: &G, mv: G::Move) -> G {
 }
 
 /// Whether the solver's first or last turn of a line has a single legal move.
-fn leaves_no_choice<G: Game>(position: &G, line: &[G::Move]) -> bool {
+pub(super) fn leaves_no_choice<G: Game>(position: &G, line: &[G::Move]) -> bool {
     let mut here = position.clone();
     line.iter().enumerate().any(|(ply, &mv)| {
         let forced = (ply == 0 || ply + 1 == line.len()) && ply % 2 == 0 && here.count_moves() == 1;

@@ -6,6 +6,7 @@
 //! rules and a plain search of its own ([`plain`]). [`lesson`] judges a learner's answers. What a problem must be
 //! stands in `docs/training.md`. Not for: files (`app`), nor for asking problems (`cli`).
 
+mod blunders;
 mod candidate;
 mod certificate;
 mod choice;
@@ -23,6 +24,7 @@ mod quota;
 mod trained;
 mod verifier;
 
+pub use blunders::{Blunders, Own, blunders};
 pub use candidate::{Candidate, Found};
 pub use certificate::{Certificate, LONGEST_LOSS, Provenance, Uncertified, certify, only_defence};
 pub use gate::{Gate, Rejected};

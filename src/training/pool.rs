@@ -3,6 +3,7 @@
 //! Not for: what a game gives (`miner`), nor for choosing (`choice`).
 
 use super::candidate::{Candidate, Found};
+use super::likeness::cells_apart;
 use super::quota::BANDS;
 use super::{FEWEST_CELLS_APART, Gate, Origin, Rejected, Trained};
 use crate::problems::Source;
@@ -29,9 +30,7 @@ impl<G> Entry<G> {
 
     /// The fewest cells in which the two boards differ, symmetries and exchanged colours counted.
     pub(super) fn cells_apart(&self, other: &Self) -> usize {
-        let own = self.views.first().map_or(&[][..], Vec::as_slice);
-        let differing = |view: &Vec<u8>| own.iter().zip(view).filter(|(one, other)| one != other).count();
-        other.views.iter().map(differing).min().unwrap_or(0)
+        cells_apart(&self.views, &other.views)
     }
 }
 

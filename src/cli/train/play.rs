@@ -2,10 +2,12 @@
 //!
 //! Not for: judging moves (`training::lesson`), nor for laying boards out (`report::lesson`).
 
+use super::diary::Diary;
 use super::failed;
 use super::selection::Selection;
 use crate::app::train::lessons;
 use crate::cli::game::lines::{LONGEST_LINE, Line, next_line};
+use crate::cli::place::Place;
 use crate::cli::system;
 use crate::cli::ui::Ui;
 use crate::drawing::{Drawing, Tone};
@@ -13,7 +15,7 @@ use crate::exit::Exit;
 use crate::msg;
 use crate::problems::Problem;
 use crate::report::lesson::results as drawn_results;
-use crate::report::lesson::{asked, heading, refuted, themes, told};
+use crate::report::lesson::{abilities, asked, heading, refuted, themes, told};
 use crate::training::lesson::{Hint, Lesson, Mark, Results, Step, begin};
 use std::io::{self, BufRead};
 use std::path::PathBuf;
@@ -26,6 +28,8 @@ pub(super) struct Args {
     set: Option<PathBuf>,
     #[command(flatten)]
     selection: Selection,
+    #[arg(long, conflicts_with = "no_progress")]
+    spaced: bool,
     #[arg(long)]
     no_progress: bool,
 }
@@ -47,7 +51,7 @@ enum Left {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
+pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     let set = match lessons::open(args.set.as_deref()) {
         Ok(set) => set,
         Err(fault) => return failed(&fault, ui),
@@ -56,6 +60,12 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         Ok(chosen) => chosen,
         Err(exit) => return exit,
     };
+    let mut diary = if args.no_progress { Diary::none() } else { Diary::open(place, ui) };
+    let chosen = if args.spaced { diary.spaced(&set.game, chosen) } else { chosen };
+    if chosen.is_empty() {
+        ui.say(&msg!("progress-nothing-due"));
+        return Exit::Success;
+    }
     let mut input = io::stdin().lock();
     let mut results = Results::default();
     let mut exit = Exit::Success;
@@ -79,11 +89,13 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         };
         let (Left::Next(mark) | Left::Quit(mark)) = left;
         results.note(problem, mark);
+        diary.note(&set.game, problem, mark, ui);
         if matches!(left, Left::Quit(_)) || !ui.takes_data() {
             break;
         }
     }
     ui.draw(&drawn_results(&results, ui.wording()));
+    diary.close(&set.game, ui);
     exit
 }
 
@@ -131,7 +143,7 @@ fn ask(
                 let reply = told(&reply, wording);
                 ui.say(&msg!("play-reply", reply = reply));
                 ui.draw(&lesson.board());
-                ui.draw(&crate::report::lesson::abilities(&lesson.abilities(), wording, ui.width()));
+                ui.draw(&abilities(&lesson.abilities(), wording, ui.width()));
                 ui.say(&msg!("play-goes-on", left = left));
             }
             Step::Solved { reply, end } => {

@@ -139,3 +139,33 @@ cli-train-sheet--title = What stands at the top
 cli-train-sheet--with = What stands below each board: bands, themes
 cli-value-title = TITLE
 cli-value-what = WHAT
+import-skipped =
+    { $count ->
+        [one] 1 record was left out
+       *[other] { $count } records were left out
+    }
+import-of-others =
+    { $count ->
+        [one] 1 game is not the player's
+       *[other] { $count } games are not the player's
+    }
+import-found = games looked through: { $games }, turns of the player: { $turns }; wins let go and only defences missed: { $found }, of which one a game becomes a problem
+import-none = no new problem was found: nothing is written
+import-written = { $file }: { $new } new, { $all } in all
+cli-train-import = Makes problems of a player's own blunders: wins let go and only defences missed
+cli-train-import--records = Files of records (YAML, or JSON with one game a line)
+cli-train-import--player = The player, by the name in the records
+cli-train-import--side = The player's side in every game: red or blue
+cli-train-import--output = The set they are written or added to (default: stdout)
+cli-value-side = SIDE
+progress-no-folder = there is no folder to keep your progress in (neither XDG_DATA_HOME nor HOME is set): nothing is remembered
+progress-damaged = `{ $file }` is damaged; it was kept as `{ $aside }`, and your progress begins anew
+progress-unreadable = your progress in `{ $file }` cannot be used: { $reason }; nothing is remembered in this session
+progress-later = `{ $file }` has format { $found }, of a later version of jugeote: it is left as it is, and nothing is remembered in this session
+progress-unwritten = your progress cannot be written to `{ $file }`: { $reason }
+progress-rating = Your rating: { $rating } ± { $deviation }
+progress-waiting = Failed problems to try again: { $due } now, { $later } later (`--spaced` asks them when it is time)
+progress-kept = your progress is kept in { $file }; `--no-progress` keeps nothing
+progress-nothing-due = Nothing is due now, and there is no new problem in this choice.
+cli-train-play--spaced = First the failed problems whose time has come, then new ones
+cli-train-play--no-progress = Neither reads nor keeps your progress

@@ -139,3 +139,33 @@ cli-train-sheet--title = Ce qui figure en haut
 cli-train-sheet--with = Ce qui figure sous chaque plateau : bands (niveaux), themes (thèmes)
 cli-value-title = TITRE
 cli-value-what = QUOI
+import-skipped =
+    { $count ->
+        [one] 1 partie notée a été laissée de côté
+       *[other] { $count } parties notées ont été laissées de côté
+    }
+import-of-others =
+    { $count ->
+        [one] 1 partie n'est pas de ce joueur
+       *[other] { $count } parties ne sont pas de ce joueur
+    }
+import-found = parties parcourues : { $games }, tours du joueur : { $turns } ; gains manqués et seules défenses manquées : { $found }, dont une par partie devient un problème
+import-none = aucun nouveau problème : rien n'est écrit
+import-written = { $file } : { $new } de plus, { $all } en tout
+cli-train-import = Tire des problèmes des fautes d'un joueur : gains manqués et seules défenses manquées
+cli-train-import--records = Fichiers de parties (YAML, ou JSON à raison d'une partie par ligne)
+cli-train-import--player = Le joueur, par son nom dans les parties
+cli-train-import--side = Le camp du joueur dans toutes les parties : red (Rouge) ou blue (Bleu)
+cli-train-import--output = La série où ils sont écrits ou ajoutés (par défaut : la sortie standard)
+cli-value-side = CAMP
+progress-no-folder = aucun dossier où garder ta progression (ni XDG_DATA_HOME ni HOME n'est défini) : rien n'est retenu
+progress-damaged = `{ $file }` est abîmé ; il est gardé sous le nom `{ $aside }`, et ta progression repart de zéro
+progress-unreadable = ta progression dans `{ $file }` est inutilisable : { $reason } ; rien n'est retenu cette fois-ci
+progress-later = `{ $file }` est au format { $found }, celui d'une version plus récente de jugeote : il est laissé tel quel, et rien n'est retenu cette fois-ci
+progress-unwritten = impossible d'écrire ta progression dans `{ $file }` : { $reason }
+progress-rating = Ton classement : { $rating } ± { $deviation }
+progress-waiting = Problèmes ratés à reprendre : { $due } maintenant, { $later } plus tard (`--spaced` les pose le moment venu)
+progress-kept = ta progression est gardée dans { $file } ; avec `--no-progress`, rien n'est gardé
+progress-nothing-due = Rien à reprendre maintenant, et aucun problème nouveau dans ce choix.
+cli-train-play--spaced = D'abord les problèmes ratés dont le moment est venu, puis les nouveaux
+cli-train-play--no-progress = Ne lit ni ne garde ta progression

@@ -38,9 +38,8 @@ impl Generator for Problems {
         let settings = Settings::new(self.name(), self.settings(), settings)?;
         let within = settings.range("within", &LENGTHS, LENGTHS)?;
         let asked = settings.words("asked", &ASKED)?.unwrap_or_else(|| vec!["exact"]);
-        let set = match shipped(relief::Position::NAME) {
-            Some(Ok(set)) => set,
-            Some(Err(_)) | None => return Err(msg!("reference-relief-no-set")),
+        let Some(Ok(set)) = shipped(relief::Position::NAME) else {
+            return Err(msg!("reference-relief-no-set"));
         };
         let mut found = Vec::new();
         for problem in set.problems.iter().filter(|problem| problem.goal == Goal::Win) {

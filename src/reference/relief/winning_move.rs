@@ -74,9 +74,10 @@ fn judge(position: &Position, mv: Move, within: u32, prover: &mut Prover<'_, Pos
         return Some(msg!("reference-relief-ends-otherwise", mv = text, status = status));
     }
     if within == 1 {
-        return Some(match position.wins_at_once() {
-            true => msg!("reference-relief-goes-on", mv = text),
-            false => msg!("reference-relief-none-wins", mv = text, within = within),
+        return Some(if position.wins_at_once() {
+            msg!("reference-relief-goes-on", mv = text)
+        } else {
+            msg!("reference-relief-none-wins", mv = text, within = within)
         });
     }
     for reply in after.listed_moves() {
@@ -103,13 +104,11 @@ fn asked(args: &[Value], kinds: &[Type]) -> Result<(Position, u32), Message> {
         return Err(msg!("reference-relief-over"));
     }
     let within = args[1].as_i64().and_then(|within| u32::try_from(within).ok());
-    match within.filter(|within| (1..=LONGEST).contains(within)) {
-        Some(within) => Ok((position, within)),
-        None => {
-            let found = shown(&args[1], Notation::Python);
-            Err(msg!("reference-relief-within", most = LONGEST, found = found))
-        }
-    }
+    let asked = within.filter(|within| (1..=LONGEST).contains(within));
+    asked.map(|within| (position, within)).ok_or_else(|| {
+        let found = shown(&args[1], Notation::Python);
+        msg!("reference-relief-within", most = LONGEST, found = found)
+    })
 }
 
 /// A move as it was returned, in the notation of the student's language where it is long.

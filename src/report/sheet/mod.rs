@@ -39,34 +39,32 @@ pub fn sheet(
         Some(title) => escaped(title),
         None => say(&msg!("sheet-title", game = game)),
     };
-    let mut html = format!(
+    let mut html = vec![format!(
         "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"{0}\" xml:lang=\"{0}\">\n\
          <head>\n<meta charset=\"utf-8\"/>\n<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n",
         wording.lang().code()
-    );
+    )];
     for (index, page) in problems.chunks(PER_PAGE).enumerate() {
-        html.push_str("<section class=\"page\">\n");
+        html.push("<section class=\"page\">\n".to_owned());
         if index == 0 {
             let (name, date) = (say(&msg!("sheet-name")), say(&msg!("sheet-date")));
-            html.push_str(&format!(
+            html.push(format!(
                 "<header><h1>{title}</h1><p class=\"who\"><span>{name}</span><span>{date}</span></p></header>\n"
             ));
-            if let Some(legend) = legend(game) {
-                html.push_str(&format!("<p class=\"legend\">{}</p>\n", say(&legend)));
-            }
+            html.extend(legend(game).map(|legend| format!("<p class=\"legend\">{}</p>\n", say(&legend))));
         }
-        html.push_str("<div class=\"problems\">\n");
+        html.push("<div class=\"problems\">\n".to_owned());
         for (number, problem) in page {
-            html.push_str(&asked(game, *number, problem, layout, wording)?);
+            html.push(asked(game, *number, problem, layout, wording)?);
         }
-        html.push_str("</div>\n</section>\n");
+        html.push("</div>\n</section>\n".to_owned());
     }
-    html.push_str(&format!("<section class=\"solutions\">\n<h2>{}</h2>\n", say(&msg!("sheet-solutions"))));
+    html.push(format!("<section class=\"solutions\">\n<h2>{}</h2>\n", say(&msg!("sheet-solutions"))));
     for (number, problem) in problems {
-        html.push_str(&solved(game, *number, problem, wording)?);
+        html.push(solved(game, *number, problem, wording)?);
     }
-    html.push_str("</section>\n</body>\n</html>\n");
-    Ok(html)
+    html.push("</section>\n</body>\n</html>\n".to_owned());
+    Ok(html.concat())
 }
 
 /// One problem: number, board, question, and a line to write on.
@@ -105,7 +103,8 @@ fn solved(game: &str, number: usize, problem: &Problem, wording: &Wording) -> Re
     let lesson = begin(game, problem)?;
     let (line, end) = lesson.main_line();
     let moves = line.iter().map(|mv| told(mv, wording)).chain(end.iter().map(|end| wording.say(end)));
-    let moves: String = moves.map(|line| format!("<li>{}</li>", escaped(&line))).collect();
+    let moves: Vec<String> = moves.map(|line| format!("<li>{}</li>", escaped(&line))).collect();
+    let moves = moves.concat();
     let themes = match &problem.themes[..] {
         [] => String::new(),
         names => format!(" — {}", themes(names, wording)),

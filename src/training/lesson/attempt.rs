@@ -106,7 +106,7 @@ impl<'p, G: Taught> Attempt<'p, G> {
 
     /// The next hint: the theme, the piece, the move. Nothing new is left after the third.
     pub fn hint(&mut self) -> Hint {
-        let first = if self.is_at_the_first_move() { 0 } else { 1 };
+        let first = usize::from(!self.is_at_the_first_move());
         let number = first + self.hints;
         self.hints += 1;
         if number == 0 {
@@ -132,7 +132,7 @@ impl<'p, G: Taught> Attempt<'p, G> {
         let mut prover = Prover::new(stop);
         let text = mv.to_string();
         if let Some(branch) = self.right.iter().find(|branch| branch.mv == text).cloned() {
-            return Ok(Ok(self.go_on(mv, branch)));
+            return Ok(Ok(self.go_on(mv, &branch)));
         }
         if self.is_at_the_first_move() {
             return Ok(Ok(self.judge_by_class(mv)));
@@ -142,7 +142,7 @@ impl<'p, G: Taught> Attempt<'p, G> {
         match proof.wins.iter().find(|win| win.mv == mv) {
             Some(win) if moves_of(win.plies) <= left => {
                 let answers = prover.answers(&position, mv, win.plies)?;
-                Ok(Ok(self.go_on(mv, branch(&mv, &answers))))
+                Ok(Ok(self.go_on(mv, &branch(&mv, &answers))))
             }
             Some(win) => Ok(Ok(Step::Slower { within: moves_of(win.plies) })),
             None => self.refute(mv, &mut prover).map(Ok),
@@ -150,7 +150,7 @@ impl<'p, G: Taught> Attempt<'p, G> {
     }
 
     /// Plays a right move and the longest defence.
-    fn go_on(&mut self, mv: G::Move, branch: Branch) -> Step {
+    fn go_on(&mut self, mv: G::Move, branch: &Branch) -> Step {
         self.line.push(mv);
         self.hints = 0;
         if let Some(outcome) = self.line.position().outcome() {
@@ -159,7 +159,7 @@ impl<'p, G: Taught> Attempt<'p, G> {
         if self.problem.goal == Goal::Defence {
             return Step::Solved { reply: None, end: None };
         }
-        let Some((reply, answer)) = self.longest(&branch) else {
+        let Some((reply, answer)) = self.longest(branch) else {
             return Step::Solved { reply: None, end: None };
         };
         let told = self.line.position().told(reply);

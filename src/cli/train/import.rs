@@ -1,0 +1,93 @@
+//! `jugeote train import`: a learner's own blunders become their problems.
+//!
+//! Not for: finding them (`app::train::import`).
+
+use super::{failed, shown, unwritten, writable};
+use crate::app::train;
+use crate::app::train::import::{Imported, Learner, import};
+use crate::cli::game::words::faulty_record;
+use crate::cli::interruption::interruption;
+use crate::cli::ui::Ui;
+use crate::exit::Exit;
+use crate::games::Side;
+use crate::msg;
+use std::path::PathBuf;
+
+/// Arguments of `import`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    #[arg(value_name = "FILE", required = true)]
+    records: Vec<PathBuf>,
+    #[arg(long, value_name = "PLAYER", required_unless_present = "side", conflicts_with = "side")]
+    player: Option<String>,
+    #[arg(long, value_name = "SIDE")]
+    side: Option<SideArg>,
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum SideArg {
+    Red,
+    Blue,
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
+    if let Some(file) = &args.output
+        && let Some(exit) = writable(train::check_output(file, &args.records), file, ui)
+    {
+        return exit;
+    }
+    let learner = match (&args.player, args.side) {
+        (Some(name), _) => Learner::Named(name.clone()),
+        (None, Some(SideArg::Blue)) => Learner::Side(Side::Second),
+        (None, _) => Learner::Side(Side::First),
+    };
+    let imported = match import(&args.records, &learner, args.output.as_deref(), &interruption()) {
+        Ok(imported) => imported,
+        Err(fault) => return failed(&fault, ui),
+    };
+    report(&imported, ui);
+    let (new, all) = (imported.blunders.problems.len(), imported.set.problems.len());
+    let exit = if imported.skipped.is_empty() { Exit::Success } else { Exit::FaultyFile };
+    if new == 0 {
+        ui.warn(&msg!("import-none"));
+        return exit.and(Exit::NotPassed);
+    }
+    let text = match imported.set.write() {
+        Ok(text) => text,
+        Err(reason) => {
+            ui.fail(&msg!("train-unwritten", reason = reason), &[]);
+            return Exit::Internal;
+        }
+    };
+    match &args.output {
+        None => ui.data(&text),
+        Some(file) => {
+            if let Err(error) = train::write(file, &text) {
+                return unwritten(file, &error, ui);
+            }
+            ui.remark(&ui.wording().say(&msg!("import-written", new = new, all = all, file = shown(file))));
+        }
+    }
+    exit
+}
+
+/// What was looked at, what was left out, and what was found.
+fn report(imported: &Imported, ui: &Ui) {
+    for skipped in &imported.skipped {
+        for message in faulty_record(&skipped.file, &skipped.found, &skipped.faults) {
+            ui.fail(&message, &[]);
+        }
+    }
+    let say = |message| ui.remark(&ui.wording().say(&message));
+    if !imported.skipped.is_empty() {
+        say(msg!("import-skipped", count = imported.skipped.len()));
+    }
+    if imported.of_others > 0 {
+        say(msg!("import-of-others", count = imported.of_others));
+    }
+    let found = &imported.blunders;
+    say(msg!("import-found", games = imported.games, turns = found.turns, found = found.found));
+}

@@ -55,7 +55,8 @@ fn a_win_let_go_and_an_only_defence_missed_become_problems_that_verify() {
     let [win, defence] = &set.problems[..] else { panic!("two problems: {:?}", set.problems.len()) };
     assert_eq!((win.goal, win.kind, win.within), (Goal::Win, Kind::MissedWin, 1));
     assert_eq!((win.solutions.to_string().as_str(), win.position.as_str()), ("a8-out", &*race()));
-    assert_eq!((defence.goal, defence.kind, defence.within), (Goal::Defence, Kind::OnlyDefence, 1));
+    // Only a10 is two steps from a8: who bars a9 or a10 holds Red up by a move.
+    assert_eq!((defence.goal, defence.kind, defence.within), (Goal::Defence, Kind::OnlyDefence, 2));
     assert_eq!(defence.solutions.to_string(), "c8xa8");
     let Source::Record { played: Some(played), .. } = &defence.source else { panic!("from a game") };
     assert_eq!(played, "c8-c5");

@@ -6,6 +6,7 @@
 mod diary;
 mod generate;
 mod import;
+mod output;
 mod play;
 mod record;
 mod selection;
@@ -17,7 +18,7 @@ use super::interruption::interruption;
 use super::place::Place;
 use super::system;
 use super::ui::Ui;
-use crate::app::train::{self, OutputFault, TrainFault};
+use crate::app::train::{self, TrainFault};
 use crate::exit::Exit;
 use crate::message::Message;
 use crate::msg;
@@ -59,23 +60,6 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         Command::Play(args) => play::run(args, place, ui),
         Command::Show(args) => show::run(args, ui),
         Command::Sheet(args) => sheet::run(args, ui),
-    }
-}
-
-/// The exit status where a file cannot be written, which is said, before the work begins.
-fn writable(checked: Result<(), OutputFault>, file: &Path, ui: &Ui) -> Option<Exit> {
-    match checked {
-        Ok(()) => None,
-        Err(OutputFault::Source) => {
-            ui.fail(&msg!("train-output-is-source", file = shown(file)), &[]);
-            Some(Exit::Usage)
-        }
-        Err(OutputFault::Unfinished) => {
-            let kept = shown(&train::partial(file));
-            ui.fail(&msg!("train-unfinished", file = kept), &[msg!("train-unfinished-hint")]);
-            Some(Exit::Usage)
-        }
-        Err(OutputFault::Io(error)) => Some(unwritten(file, &error, ui)),
     }
 }
 

@@ -3,7 +3,7 @@
 //! The set goes to stdout or a file; what was left out, how many candidates each gate turned away and which quotas are
 //! missed are remarks. Not for: finding or proving problems (`training`).
 
-use super::{failed, reasons, shown, unwritten, writable};
+use super::{failed, output, reasons, shown};
 use crate::app::train::{self, Generated, Generation, MOST_PROBLEMS, TrainFault};
 use crate::cli::interruption::interruption;
 use crate::cli::progress::Bar;
@@ -46,15 +46,10 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         ui.fail(&msg!("train-count", count = args.count, most = MOST_PROBLEMS), &[]);
         return Exit::Usage;
     }
-    if let Some(file) = &args.output {
-        if let Some(exit) = writable(train::check_output(file, &args.from), file, ui) {
-            return exit;
-        }
-        if !args.resume
-            && let Some(exit) = writable(train::check_unfinished(file), file, ui)
-        {
-            return exit;
-        }
+    let file = args.output.as_deref();
+    let unfinished = || if args.resume { Ok(()) } else { output::check_unfinished(file, ui) };
+    if let Err(exit) = output::check(file, &args.from, ui).and_then(|()| unfinished()) {
+        return exit;
     }
     let Generated { mined, skipped } = match generate(args, ui) {
         Ok(generated) => generated,
@@ -138,14 +133,10 @@ fn report(mined: &Mined, ui: &Ui) {
     }
 }
 
-fn put(mined: &Mined, output: Option<&Path>, ui: &Ui) -> Result<(), Exit> {
+fn put(mined: &Mined, file: Option<&Path>, ui: &Ui) -> Result<(), Exit> {
     let text = mined.set.write().map_err(|reason| {
         ui.fail(&msg!("train-unwritten", reason = reason), &[]);
         Exit::Internal
     })?;
-    let Some(file) = output else {
-        ui.data(&text);
-        return Ok(());
-    };
-    train::write(file, &text).map_err(|error| unwritten(file, &error, ui))
+    output::put(&text, file, ui)
 }

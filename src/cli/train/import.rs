@@ -2,8 +2,7 @@
 //!
 //! Not for: finding them (`app::train::import`).
 
-use super::{failed, shown, unwritten, writable};
-use crate::app::train;
+use super::{failed, output, shown};
 use crate::app::train::import::{Imported, Learner, import};
 use crate::cli::game::words::faulty_record;
 use crate::cli::interruption::interruption;
@@ -34,9 +33,7 @@ enum SideArg {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
-    if let Some(file) = &args.output
-        && let Some(exit) = writable(train::check_output(file, &args.records), file, ui)
-    {
+    if let Err(exit) = output::check(args.output.as_deref(), &args.records, ui) {
         return exit;
     }
     let learner = match (&args.player, args.side) {
@@ -62,14 +59,11 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
             return Exit::Internal;
         }
     };
-    match &args.output {
-        None => ui.data(&text),
-        Some(file) => {
-            if let Err(error) = train::write(file, &text) {
-                return unwritten(file, &error, ui);
-            }
-            ui.remark(&ui.wording().say(&msg!("import-written", new = new, all = all, file = shown(file))));
-        }
+    if let Err(exit) = output::put(&text, args.output.as_deref(), ui) {
+        return exit;
+    }
+    if let Some(file) = &args.output {
+        ui.remark(&ui.wording().say(&msg!("import-written", new = new, all = all, file = shown(file))));
     }
     exit
 }

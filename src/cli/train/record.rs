@@ -2,7 +2,7 @@
 //!
 //! Not for: playing them (`app::train`).
 
-use super::{shown, unwritten, writable};
+use super::{output, shown, unwritten};
 use crate::app::game::GameName;
 use crate::app::train::{self, MOST_GAMES, Recording, Unrecorded};
 use crate::cli::game::words;
@@ -60,9 +60,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         ui.fail(&msg!("train-no-terrain", game = game.word()), &[]);
         return Exit::Usage;
     }
-    if let Some(file) = &args.output
-        && let Some(exit) = writable(train::check_output(file, &[]), file, ui)
-    {
+    if let Err(exit) = output::check(args.output.as_deref(), &[], ui) {
         return exit;
     }
     let recording = Recording {

@@ -3,8 +3,8 @@
 //! Not for: the sheet itself (`report::sheet`).
 
 use super::selection::Selection;
-use super::{failed, unwritten, writable};
-use crate::app::train::{self, lessons};
+use super::{failed, output};
+use crate::app::train::lessons;
 use crate::cli::ui::Ui;
 use crate::exit::Exit;
 use crate::msg;
@@ -35,9 +35,7 @@ enum Extra {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
-    if let Some(file) = &args.output
-        && let Some(exit) = writable(train::check_output(file, args.set.as_slice()), file, ui)
-    {
+    if let Err(exit) = output::check(args.output.as_deref(), args.set.as_slice(), ui) {
         return exit;
     }
     let set = match lessons::open(args.set.as_deref()) {
@@ -60,12 +58,5 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
             return Exit::FaultyFile;
         }
     };
-    let Some(file) = &args.output else {
-        ui.data(&text);
-        return Exit::Success;
-    };
-    match train::write(file, &text) {
-        Ok(()) => Exit::Success,
-        Err(error) => unwritten(file, &error, ui),
-    }
+    output::put(&text, args.output.as_deref(), ui).err().unwrap_or_default()
 }

@@ -24,11 +24,26 @@ fn tried(desk: &Path) -> Value {
     all.as_object().expect("problems").values().next().expect("one").clone()
 }
 
+/// A desk whose problem nobody has tried, not even the panel that rates new ones.
+fn unrated() -> tempfile::TempDir {
+    let desk = desk();
+    let file = desk.path().join("race.yaml");
+    let set = fs::read_to_string(&file).expect("a set");
+    let told = |line: &str| match line.trim_start().split_once(':') {
+        Some(("rating", _)) => line.replace(line.trim_start(), "rating: 1500"),
+        Some(("deviation", _)) => line.replace(line.trim_start(), "deviation: 350"),
+        _ => line.to_owned(),
+    };
+    let lines: Vec<String> = set.lines().map(told).collect();
+    fs::write(&file, lines.join("\n") + "\n").expect("written");
+    desk
+}
+
 const NOW: u64 = 1_700_000_000;
 
 #[test]
 fn an_attempt_moves_the_learner_and_the_problem_and_says_where_that_is_kept() {
-    let desk = desk();
+    let desk = unrated();
     let ran = play(desk.path(), NOW, "a8-out\n", &[]);
     // Glicko-2 by hand: a win of 1500 ± 350 against its equal, volatility 0.06.
     assert!(ran.stdout.contains("Your rating: 1662 ± 290\n"), "{}", ran.stdout);
@@ -44,10 +59,10 @@ fn an_attempt_moves_the_learner_and_the_problem_and_says_where_that_is_kept() {
 
 #[test]
 fn an_attempt_weighs_half_when_the_theme_was_shown_and_is_failed_with_more_help() {
-    let desk = desk();
+    let desk = unrated();
     let ran = play(desk.path(), NOW, "?\na8-out\n", &[]);
     assert!(ran.stdout.contains("Your rating: 1581 ± 320\n"), "{}", ran.stdout);
-    let other = self::desk();
+    let other = unrated();
     let ran = play(other.path(), NOW, "?\n?\na8-out\n", &[]);
     assert!(ran.stdout.contains("Your rating: 1419 ± 320\n"), "{}", ran.stdout);
 }

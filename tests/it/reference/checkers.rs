@@ -58,7 +58,10 @@ fn exactly_the_moves_that_win_by_the_rules_are_right() {
 
 #[test]
 fn checkers_are_found_by_the_names_exercises_use() {
-    assert_eq!(checker_names().collect::<Vec<_>>(), ["roi.winning_move", "bataille.any_valid_grid"]);
+    assert_eq!(
+        checker_names().collect::<Vec<_>>(),
+        ["roi.winning_move", "bataille.any_valid_grid", "relief.winning_move"]
+    );
     assert!(checker("roi.grid").is_none());
 }
 

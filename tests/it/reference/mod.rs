@@ -60,6 +60,6 @@ fn solvers_and_generators_are_found_by_the_names_exercises_use() {
     let solvers: Vec<_> = jugeote::reference::solver_names().collect();
     let generators: Vec<_> = jugeote::reference::generator_names().collect();
     assert_eq!(solvers, ["roi.grid", "bataille.grid_valid"]);
-    assert_eq!(generators, ["roi.boards", "roi.positions", "bataille.grids"]);
+    assert_eq!(generators, ["roi.boards", "roi.positions", "bataille.grids", "relief.problems"]);
     assert!(solver("roi.grille").is_none() && generator("roi.grid").is_none());
 }

@@ -3,10 +3,9 @@
 //! The first problem is made by hand: level ground, Red's Sentinelle two steps from the far row, Blue's two steps from
 //! its own. Whoever moves leaves first and wins; nothing else reaches either of them.
 
-use super::endings::game;
 use crate::check::{Ran, jugeote, root, run};
 use jugeote::games::{Game, relief};
-use jugeote::problems::{Class, Problem, Set};
+use jugeote::problems::{Class, Goal, Problem, Set};
 use jugeote::search::Prover;
 use jugeote::search::proof::{moves_of, plies_of};
 use std::fs;
@@ -45,13 +44,14 @@ pub(super) fn desk() -> tempfile::TempDir {
     folder
 }
 
-/// Problems mined from endings.
-fn mined(folder: &Path) -> Set {
-    let games: String = (0..60).flat_map(|seed| [game(seed).to_json(), "\n".to_owned()]).collect();
-    fs::write(folder.join("games.jsonl"), games).expect("written");
-    let args = ["generate", "relief", "--from", "games.jsonl", "--count", "6", "-o", "set.yaml"];
-    train(folder, "", &args);
-    Set::read(&fs::read(folder.join("set.yaml")).expect("a set")).expect("a sound set")
+/// The set that comes with jugeote.
+fn shipped() -> Set {
+    let file = root().join("data/relief/entrainement.yaml");
+    Set::read(&fs::read(file).expect("a set")).expect("a sound set")
+}
+
+fn wins_in_two(set: &Set) -> impl Iterator<Item = &Problem> {
+    set.problems.iter().filter(|problem| problem.goal == Goal::Win && problem.within == 2)
 }
 
 fn play(folder: &Path, set: &str, input: &str, more: &[&str]) -> Ran {
@@ -161,10 +161,8 @@ fn a_session_ends_with_the_input_and_skipped_problems_do_not_count() {
 #[test]
 fn the_longest_defence_answers_and_the_line_is_played_to_its_end() {
     let desk = tempfile::tempdir().expect("a folder");
-    let set = mined(desk.path());
-    let longer: Vec<&Problem> = set.problems.iter().filter(|problem| problem.within == 2).collect();
-    assert!(!longer.is_empty(), "a win in 2 among the endings");
-    for problem in longer {
+    let set = shipped();
+    for problem in wins_in_two(&set).take(3) {
         // `train verify` proves the line by other code.
         let line = &problem.line.0;
         let one = Set { problems: vec![problem.clone()], ..set.clone() };
@@ -186,10 +184,10 @@ fn the_longest_defence_answers_and_the_line_is_played_to_its_end() {
 #[test]
 fn further_on_every_fastest_win_is_right_a_slower_one_is_said_to_be_and_others_are_refuted() {
     let desk = tempfile::tempdir().expect("a folder");
-    let set = mined(desk.path());
+    let set = shipped();
     let never = AtomicBool::new(false);
     let (mut slower, mut lost) = (0, 0);
-    for problem in set.problems.iter().filter(|problem| problem.within == 2) {
+    for problem in wins_in_two(&set) {
         let one = Set { problems: vec![problem.clone()], ..set.clone() };
         fs::write(desk.path().join("one.yaml"), one.write().expect("YAML")).expect("written");
         let line = &problem.line.0;

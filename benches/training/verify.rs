@@ -48,7 +48,7 @@ pub(crate) fn report(quick: bool) {
             let certificate = certify(&mut prover, &position, goal, within).expect("not interrupted");
             fast += processor_time() - begun;
             assert!(certificate.is_ok(), "{}", problem.id);
-            // A set of one is verified by this thread alone.
+            // One problem keeps one core busy.
             let alone = Set { problems: vec![problem.clone()], ..set.clone() };
             let begun = processor_time();
             verify::<relief::Position>(&alone, &never).expect("not interrupted");
@@ -70,8 +70,8 @@ pub(crate) fn report(quick: bool) {
     );
 }
 
-/// Seconds this thread has run.
+/// Seconds of CPU time this process has had.
 fn processor_time() -> f64 {
-    let time = clock_gettime(ClockId::ThreadCPUTime);
+    let time = clock_gettime(ClockId::ProcessCPUTime);
     time.tv_sec as f64 + time.tv_nsec as f64 * 1e-9
 }

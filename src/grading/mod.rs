@@ -20,6 +20,7 @@ mod plan;
 mod runner;
 mod score;
 mod verdict;
+pub(crate) mod workers;
 
 pub use crate::language::{MutationKind, Raised, Site};
 pub use counterexample::Counterexample;

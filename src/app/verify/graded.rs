@@ -3,11 +3,10 @@
 //! Not for: what their reports mean (`judged`).
 
 use crate::exercise::{Check, Fault, Finding, KnownWrong, ProgramFile};
-use crate::grading::{Event, Plan, Report, Runner, Sink, Subject, grade};
+use crate::grading::{Event, Plan, Report, Runner, Sink, Subject, grade, workers};
 use crate::language::{InterpreterFault, Interpreters, Language, Submission};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::sync::atomic::AtomicBool;
 
 /// A program of the exercise's author.
 pub(super) struct Program<'a> {
@@ -71,25 +70,9 @@ pub(super) fn report(plan: &Plan, program: &Program<'_>, runner: Runner<'_>) -> 
 
 /// Grades every program. Those that an interruption leaves out have no report.
 pub(super) fn graded(plan: &Plan, programs: &mut [Program<'_>], runner: Runner<'_>) {
-    let workers = thread::available_parallelism().map_or(1, usize::from).min(programs.len());
-    let next = AtomicUsize::new(0);
-    let reports: Vec<(usize, Report)> = thread::scope(|scope| {
-        let work = || {
-            let mut found = Vec::new();
-            loop {
-                let index = next.fetch_add(1, Ordering::Relaxed);
-                match programs.get(index) {
-                    Some(program) if !runner.interrupted.load(Ordering::Relaxed) => {
-                        found.push((index, report(plan, program, runner)));
-                    }
-                    _ => return found,
-                }
-            }
-        };
-        let started: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
-        started.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
-    });
-    for (index, report) in reports {
-        programs[index].report = Some(report);
+    let grade = |index: usize, _: &AtomicBool| report(plan, &programs[index], runner);
+    let reports = workers::each(programs.len(), runner.interrupted, &grade, &mut |_| {});
+    for (program, report) in programs.iter_mut().zip(reports) {
+        program.report = report;
     }
 }

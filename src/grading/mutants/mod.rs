@@ -8,12 +8,12 @@
 mod attempt;
 mod change;
 mod search;
-mod workers;
 
 use super::Verdict;
 use super::judge;
 use super::plan::{Plan, Unplanned};
 use super::runner::{Runner, fault_message};
+use super::workers;
 use crate::exercise::{Change, Expectation, Fault, Faults, Limits, Localized, Solution};
 use crate::language::{self, Input, InterpreterFault, Language, Mutation, Unmutated};
 use crate::message::Message;

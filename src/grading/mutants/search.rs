@@ -4,13 +4,13 @@
 //! first: what is found is a small case to add. Not for: making inputs (`inputs`).
 
 use super::attempt::attempt;
-use super::workers::each;
 use super::{Catch, Trial, Untried};
 use crate::exercise::{Exercise, Fault, Faults, Limits, ReferenceSpec, State};
 use crate::grading::Inputs;
 use crate::grading::oracle::Oracle;
 use crate::grading::plan::{Plan, call};
 use crate::grading::runner::Runner;
+use crate::grading::workers::each;
 use crate::language::{Input, Submission};
 use crate::msg;
 use crate::reference::{self, typed};

@@ -6,13 +6,11 @@
 
 mod compare;
 mod first_moves;
-mod parallel;
 mod problem;
 mod proof;
 mod refutation;
 mod source;
 
-use self::parallel::on_all_cores;
 use super::FEWEST_CELLS_APART;
 use super::Trained;
 use super::likeness::same_game;
@@ -21,6 +19,7 @@ use crate::message::Message;
 use crate::msg;
 use crate::problems::{Problem, Set};
 use crate::search::Interrupted;
+use rayon::prelude::*;
 use std::sync::atomic::AtomicBool;
 
 /// Something in a set that is not as it should be.
@@ -35,7 +34,12 @@ pub struct Flaw {
 /// Verifies every problem of a set of this game, on all cores; no flaw means that all of it is right.
 pub fn verify<G: Trained>(set: &Set, stop: &AtomicBool) -> Result<Vec<Flaw>, Interrupted> {
     let problems = &set.problems;
-    let checked = on_all_cores(problems.len(), |index| problem::check::<G::Plain>(&problems[index], stop));
+    // One by one, for one problem may take longer than many others.
+    let checked: Vec<_> = problems
+        .par_iter()
+        .with_max_len(1)
+        .map(|problem| problem::check::<G::Plain>(problem, stop))
+        .collect();
     let mut flaws = Vec::new();
     let mut before: Vec<(usize, G::Plain, &Problem)> = Vec::new();
     for ((checked, problem), number) in checked.into_iter().zip(problems).zip(1..) {

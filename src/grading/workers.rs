@@ -13,7 +13,7 @@ const LOOK: Duration = Duration::from_millis(50);
 
 /// Does `work` for each number below `count`, with the flag that stops it; tells `done` how many are done. What came
 /// of each, in their order; nothing where the person interrupted before.
-pub(super) fn each<T: Send>(
+pub(crate) fn each<T: Send>(
     count: usize,
     interrupted: &AtomicBool,
     work: &(dyn Fn(usize, &AtomicBool) -> T + Sync),

@@ -201,6 +201,14 @@ pub struct Function {
     pub returns: Type,
 }
 
+impl Function {
+    /// Whether it can be called with these arguments: as many as it has parameters, each of its type.
+    pub fn admits(&self, args: &[Value]) -> bool {
+        args.len() == self.params.len()
+            && args.iter().zip(&self.params).all(|(arg, param)| param.kind.admit(arg).is_ok())
+    }
+}
+
 /// One parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Param {

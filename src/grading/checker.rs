@@ -46,6 +46,12 @@ impl Ruling {
     }
 }
 
+/// Why arguments lie outside what a built-in checker knows, where one judges and they do.
+pub(super) fn outside(compare: &Comparison, args: &[Value]) -> Option<Message> {
+    let Comparison::Checker(CheckerSpec::Named { name, .. }) = compare else { return None };
+    reference::checker(name)?.accept(args).err()
+}
+
 /// An author's checker as a program that can be started.
 pub(super) struct Program {
     source: Arc<Source>,

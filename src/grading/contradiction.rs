@@ -2,7 +2,7 @@
 //!
 //! Not for: making the plan (`plan`).
 
-use super::checker::{Checkers, Program};
+use super::checker::{Checkers, Program, outside};
 use super::oracle::{meant, other_signature};
 use super::plan::{LONGEST_CALL, Planned, Unplanned, call, disagreement};
 use super::runner::Runner;
@@ -64,9 +64,8 @@ pub(super) fn contradictions<'a>(
         let expected = case.expected.as_ref().and_then(Expectation::value);
         let answer = match &*case.compare {
             Comparison::Rules(_) => *beside,
-            Comparison::Checker(CheckerSpec::Named { name, .. }) => {
-                let args = case.input.arguments();
-                if let Some(Err(reason)) = reference::checker(name).map(|checker| checker.accept(args)) {
+            Comparison::Checker(CheckerSpec::Named { .. }) => {
+                if let Some(reason) = outside(&case.compare, case.input.arguments()) {
                     let call = call(exercise, &case.input, Notation::Python).text;
                     let message = msg!("plan-not-checked", call = call, reason = reason);
                     faults.push(exercise.fault_at(*asked_at, message));

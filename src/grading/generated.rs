@@ -4,10 +4,11 @@
 //! solver or a checker refuses it then, the author's own solution raises `ValueError` or `AssertionError`; such an
 //! input is dropped and another drawn. Not for: which right answers the other cases have (`plan`).
 
+use super::checker::outside;
 use super::judge;
 use super::oracle::{Answer, Oracle, meant};
 use super::plan::{Unplanned, call};
-use crate::exercise::{CheckerSpec, Comparison, Exercise, Faults, Generate, ReferenceSpec, State, With};
+use crate::exercise::{Comparison, Exercise, Faults, Generate, ReferenceSpec, State, With};
 use crate::language::{Input, Outcome};
 use crate::message::{Arg, Message};
 use crate::msg;
@@ -65,12 +66,7 @@ fn named(exercise: &Exercise, generate: &Generate) -> Result<Vec<Vec<Value>>, Fa
         let at = refused_setting(settings, settings_at, &message).unwrap_or(generate.at);
         Faults::one(exercise.fault_at(at, message))
     })?;
-    let params = exercise.function().map_or(&[][..], |function| &function.params);
-    let fits = |args: &Vec<Value>| {
-        args.len() == params.len()
-            && args.iter().zip(params).all(|(arg, param)| param.kind.admit(arg).is_ok())
-    };
-    if lists.iter().all(fits) {
+    if lists.iter().all(|args| exercise.function().is_some_and(|function| function.admits(args))) {
         return Ok(lists);
     }
     let message = msg!("plan-generator-signature", name = name);
@@ -156,11 +152,6 @@ fn refusal(
             .iter()
             .any(|base| REFUSING.contains(&base.as_str()))
             .then(|| judge::no_answer(&Outcome::Raised(raised.clone()), exercise).1),
-        Ok(_) => match compare {
-            Comparison::Checker(CheckerSpec::Named { name, .. }) => {
-                reference::checker(name)?.accept(input.arguments()).err()
-            }
-            _ => None,
-        },
+        Ok(_) => outside(compare, input.arguments()),
     }
 }

@@ -110,11 +110,15 @@ impl<'a> Inputs<'a> {
             Source::Named { generator, settings, .. } => generator.smallest(settings, most),
             Source::Types(domains) => typed::smallest(domains, most),
         });
-        let mut weighed: Vec<(Vec<u64>, Vec<Value>)> = found.map(|args| (self.weight(&args), args)).collect();
-        weighed.sort_by(|a, b| a.0.cmp(&b.0));
+        self.ranked(found.collect())
+    }
+
+    /// Inputs in rising weight, each once.
+    pub(super) fn ranked(&self, mut inputs: Vec<Vec<Value>>) -> Vec<Vec<Value>> {
         let mut seen = HashSet::new();
-        weighed.retain(|(_, args)| seen.insert(fingerprint(&Value::List(args.clone()))));
-        weighed.into_iter().map(|(_, args)| args).collect()
+        inputs.retain(|args| seen.insert(fingerprint(&Value::List(args.clone()))));
+        inputs.sort_by_cached_key(|args| self.weight(args));
+        inputs
     }
 
     /// Meant inputs a step smaller than this one, in rising weight. The input itself need not be meant.
@@ -127,14 +131,8 @@ impl<'a> Inputs<'a> {
             });
         }
         let heavy = self.weight(args);
-        let mut weighed: Vec<(Vec<u64>, Vec<Value>)> = found
-            .into_iter()
-            .map(|args| (self.weight(&args), args))
-            .filter(|(lighter, args)| *lighter < heavy && self.allows(args))
-            .collect();
-        weighed.sort_by(|a, b| a.0.cmp(&b.0));
-        weighed.dedup();
-        weighed.into_iter().map(|(_, args)| args).collect()
+        found.retain(|args| self.weight(args) < heavy && self.allows(args));
+        self.ranked(found)
     }
 
     /// Whether an input is meant.

@@ -5,16 +5,17 @@
 //! a student's.
 
 use super::agreement::Said;
+use super::checker::outside;
 use super::contradiction::{Written, contradictions, unfit_checkers};
 use super::expected;
 use super::generated::generated;
 use super::oracle::{Answer, Oracle};
 use super::runner::Runner;
-use crate::exercise::{Case, CheckerSpec, Comparison, Exercise, Expectation, Fault, Faults, Localized, Task};
+use crate::exercise::{Case, Comparison, Exercise, Expectation, Fault, Faults, Localized, Task};
 use crate::language::{Input, InterpreterFault, Raised};
 use crate::message::Message;
 use crate::msg;
-use crate::reference::{self, Solver};
+use crate::reference::Solver;
 use crate::value::compare::Leniency;
 use crate::value::{Notation, Shown, Value};
 use std::fmt;
@@ -161,12 +162,7 @@ impl Plan {
         let mut cases_per_group = vec![0; exercise.groups.len()];
         for ((group, input), answer) in inputs.into_iter().zip(answers) {
             let compare = &compares[group];
-            let known = match &**compare {
-                Comparison::Checker(CheckerSpec::Named { name, .. }) => {
-                    reference::checker(name).is_none_or(|checker| checker.accept(input.arguments()).is_ok())
-                }
-                _ => true,
-            };
+            let known = outside(compare, input.arguments()).is_none();
             let declared = match &answer {
                 Ok(Answer::Raised(raised)) => {
                     known_exceptions.iter().copied().find(|wanted| is_raised(wanted, raised))

@@ -100,8 +100,8 @@ pub trait Generator: Sync {
         Vec::new()
     }
 
-    /// Arguments of the same function that are a step smaller than these, in rising weight; the settings do not
-    /// matter. Nothing, unless a generator knows how.
+    /// Arguments of the same function that are a step smaller than these, in any order; some may be heavier, or come
+    /// twice, and the settings do not matter. Nothing, unless a generator knows how.
     fn smaller(&self, args: &[Value]) -> Vec<Vec<Value>> {
         let _ = args;
         Vec::new()

@@ -3,13 +3,13 @@
 //! Many calls are made in turn in one process, which is quick; whatever looks wrong then is asked afresh, and only that
 //! counts. Not for: choosing the calls (`search`).
 
-use crate::exercise::{CheckerSpec, Comparison, Exercise, Expectation, ReferenceSpec};
-use crate::grading::checker::Checkers;
+use crate::exercise::{Comparison, Exercise, Expectation, ReferenceSpec};
+use crate::grading::checker::{Checkers, outside};
 use crate::grading::judge::{Judged, judge};
 use crate::grading::plan::{Plan, Planned};
 use crate::grading::runner::Asked;
 use crate::language::{Input, Outcome, Traces};
-use crate::reference::{self, Solver};
+use crate::reference::Solver;
 use crate::value::domain::parts;
 use crate::value::{Notation, Value};
 use std::sync::Arc;
@@ -141,8 +141,7 @@ impl<'p, 'a, 'c> Asking<'p, 'a, 'c> {
         let mut found = None;
         inputs.retain(|args| weight(args) > *passed);
         while !inputs.is_empty() && !self.is_spent() {
-            let args = inputs.swap_remove(inputs.len() / 2);
-            inputs.sort_by_cached_key(|args| weight(args));
+            let args = inputs.remove(inputs.len() / 2);
             let heavy = weight(&args);
             if let Some(failing) = self.first_failing(vec![args]) {
                 inputs.retain(|args| weight(args) < heavy);
@@ -237,7 +236,7 @@ impl<'p, 'a, 'c> Asking<'p, 'a, 'c> {
             let made = outcomes.len().clamp(1, left.len());
             for (args, outcome) in left.iter().zip(outcomes) {
                 if let Outcome::Answered(value) = outcome
-                    && is_in_domain(&self.compare, args)
+                    && outside(&self.compare, args).is_none()
                     && self
                         .plan
                         .exercise
@@ -257,7 +256,7 @@ impl<'p, 'a, 'c> Asking<'p, 'a, 'c> {
 
     /// The call with its right answer; none where it lies outside the function's domain.
     fn candidate(&mut self, args: Vec<Value>) -> Option<Candidate> {
-        if !is_in_domain(&self.compare, &args) {
+        if outside(&self.compare, &args).is_some() {
             return None;
         }
         let expected = match &mut self.right {
@@ -284,16 +283,6 @@ impl<'p, 'a, 'c> Asking<'p, 'a, 'c> {
             why: None,
             size: None,
         }
-    }
-}
-
-/// Whether a checker, where one judges, knows such arguments.
-fn is_in_domain(compare: &Comparison, args: &[Value]) -> bool {
-    match compare {
-        Comparison::Checker(CheckerSpec::Named { name, .. }) => {
-            reference::checker(name).is_some_and(|checker| checker.accept(args).is_ok())
-        }
-        _ => true,
     }
 }
 

@@ -99,7 +99,7 @@ impl Search {
         smallest.retain(|args| inputs.weight(args) < heavy);
         let mut least = asking.first_failing(smallest).unwrap_or(first);
         let mut passed = Vec::new();
-        loop {
+        while !asking.is_spent() {
             let smaller = inputs.smaller(least.case.input.arguments());
             let less = if least.is_large() {
                 asking.first_failing_by_halves(smaller, |args| inputs.weight(args), &mut passed)

@@ -14,6 +14,7 @@ use crate::grading::workers::each;
 use crate::language::{Input, Submission};
 use crate::msg;
 use crate::reference::{self, typed};
+use crate::value::domain::parts;
 use crate::value::{Notation, Value};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -142,10 +143,13 @@ fn drawn(exercise: &Exercise, count: usize, seed: u64) -> Vec<(usize, Input)> {
     let mut meant = inputs.smallest(count / SMALLEST);
     let by_chance = inputs.stream(seed).take(count.saturating_mul(3));
     meant.extend(by_chance.filter(|args| size(args) <= LARGEST).take(count));
-    meant.sort_by_cached_key(|args| inputs.weight(args));
-    meant.dedup();
-    let mut found: Vec<_> =
-        meant.into_iter().map(|args| (inputs.meant_by(&args).unwrap_or(0), Input::Arguments(args))).collect();
+    // What only written cases mean is judged as the first of them.
+    let written = exercise.groups.iter().position(|group| !group.cases.is_empty()).unwrap_or(0);
+    let mut found: Vec<_> = inputs
+        .ranked(meant)
+        .into_iter()
+        .map(|args| (inputs.meant_by(&args).unwrap_or(written), Input::Arguments(args)))
+        .collect();
     let several = if found.is_empty() { count } else { count / NEIGHBOURS };
     let near = near(exercise, several, seed);
     found.extend(near);
@@ -154,10 +158,7 @@ fn drawn(exercise: &Exercise, count: usize, seed: u64) -> Vec<(usize, Input)> {
 
 /// Neighbours of the written cases of each group, the smallest first.
 fn near(exercise: &Exercise, count: usize, seed: u64) -> Vec<(usize, Input)> {
-    let fits = |args: &Vec<Value>| {
-        let Some(function) = exercise.function() else { return true };
-        function.params.iter().zip(args).all(|(param, arg)| param.kind.admit(arg).is_ok())
-    };
+    let fits = |args: &Vec<Value>| exercise.function().is_none_or(|function| function.admits(args));
     let written = exercise.groups.iter().filter(|group| !group.cases.is_empty()).count();
     let mut found = Vec::new();
     for (index, group) in exercise.groups.iter().enumerate() {
@@ -172,16 +173,5 @@ fn near(exercise: &Exercise, count: usize, seed: u64) -> Vec<(usize, Input)> {
 
 /// How many values there are in arguments, and how many letters.
 fn size(args: &[Value]) -> usize {
-    let one = |value: &Value| match value {
-        Value::Text(text) => 1 + text.as_bytes().len(),
-        Value::List(items) | Value::Tuple(items) | Value::Set(items) => 1 + size(items),
-        Value::Dict(entries) => {
-            1 + entries
-                .iter()
-                .map(|(key, item)| size(std::slice::from_ref(key)) + size(std::slice::from_ref(item)))
-                .sum::<usize>()
-        }
-        _ => 1,
-    };
-    args.iter().map(one).sum()
+    args.iter().map(parts).sum()
 }

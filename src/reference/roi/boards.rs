@@ -10,6 +10,7 @@ use crate::message::Message;
 use crate::msg;
 use crate::reference::Generator;
 use crate::reference::settings::{self, Settings};
+use crate::reference::typed::room;
 use crate::value::Value;
 use crate::value::domain::chosen;
 use std::collections::{BTreeSet, HashSet};
@@ -105,32 +106,28 @@ impl Generator for Boards {
                 found.push(written(size - cut, &left));
             }
         }
-        let mut left_out = pawns.len();
-        while left_out > 0 {
-            for from in (0..pawns.len()).step_by(left_out) {
-                let end = (from + left_out).min(pawns.len());
-                found.push(written(size, &[&pawns[..from], &pawns[end..]].concat()));
-            }
-            left_out /= 2;
-        }
-        for (place, &(row, column)) in pawns.iter().enumerate() {
-            for nearer in [(1, column), (row, 1), (row - 1, column), (row, column - 1)] {
-                if nearer.0 >= 1 && nearer.1 >= 1 && nearer != (row, column) {
-                    let mut pawns = pawns.clone();
-                    pawns[place] = nearer;
-                    found.push(written(size, &pawns));
-                }
-            }
-        }
-        let heavy = self.weight(args);
-        let mut found: Vec<_> = found
-            .into_iter()
-            .map(|args| (self.weight(&args), args))
-            .filter(|(lighter, _)| *lighter < heavy)
-            .collect();
-        found.sort_by(|a, b| a.0.cmp(&b.0));
-        found.dedup();
-        found.into_iter().map(|(_, args)| args).collect()
+        // Of a crowded board, whose pawns are many times those of a small one, only the largest steps.
+        let room = room(3 * pawns.len());
+        let parts =
+            std::iter::successors(Some(pawns.len()), |part| Some(part / 2)).take_while(|&part| part > 0);
+        let fewer = parts.flat_map(|part| (0..pawns.len()).step_by(part).map(move |from| (from, part)));
+        found.extend(fewer.take(room).map(|(from, part)| {
+            let end = (from + part).min(pawns.len());
+            written(size, &[&pawns[..from], &pawns[end..]].concat())
+        }));
+        let moves = pawns.iter().enumerate().flat_map(|(place, &(row, column))| {
+            let nearer = [(1, column), (row, 1), (row - 1, column), (row, column - 1)];
+            nearer
+                .into_iter()
+                .filter(move |&nearer| nearer.0 >= 1 && nearer.1 >= 1 && nearer != (row, column))
+                .map(move |nearer| (place, nearer))
+        });
+        found.extend(moves.take(room).map(|(place, nearer)| {
+            let mut pawns = pawns.clone();
+            pawns[place] = nearer;
+            written(size, &pawns)
+        }));
+        found
     }
 }
 

@@ -72,10 +72,6 @@ impl Generator for Positions {
         let nearer = [(1, 1), (row - 1, column), (row, column - 1), (row - 1, column - 1)];
         let nearer = nearer.into_iter().filter(|&king| king != (row, column) && is_free(before, king));
         found.extend(nearer.map(|king| with_king(before, king)));
-        let heavy = self.weight(args);
-        found.retain(|args| self.weight(args) < heavy);
-        found.sort_by_cached_key(|args| self.weight(args));
-        found.dedup();
         found
     }
 }
@@ -93,8 +89,10 @@ fn kings(args: &[Value]) -> impl Iterator<Item = (usize, usize)> {
     cells.filter(move |cell| !pawns.contains(cell))
 }
 
-fn is_free(board: &[Value], king: (usize, usize)) -> bool {
-    kings(board).any(|cell| cell == king)
+fn is_free(args: &[Value], (row, column): (usize, usize)) -> bool {
+    board(args).is_some_and(|(size, pawns)| {
+        (1..=size).contains(&row) && (1..=size).contains(&column) && !pawns.contains(&(row, column))
+    })
 }
 
 fn with_king(board: &[Value], (row, column): (usize, usize)) -> Vec<Value> {

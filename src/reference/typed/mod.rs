@@ -13,6 +13,7 @@ mod weight;
 
 pub use draw::Draws;
 pub use hull::hull;
+pub(super) use smaller::room;
 pub use smaller::smaller;
 pub use smallest::smallest;
 pub use weight::weight;

@@ -3,12 +3,19 @@
 //! Not for: which step is taken (`grading`).
 
 use super::weight;
-use crate::value::domain::{distance, float_of};
+use crate::value::domain::{distance, float_of, parts};
 use crate::value::{Domain, Value};
 use std::ops::RangeInclusive;
 
 /// The most candidates at once.
 const MOST: usize = 3000;
+/// The most elements and characters of all candidates of one step together: of a large input few are made.
+const MOST_PARTS: usize = 1_000_000;
+
+/// How many candidates there is room for where each has about so many elements and characters.
+pub(in crate::reference) fn room(parts: usize) -> usize {
+    (MOST_PARTS / parts.max(1)).clamp(1, MOST)
+}
 
 /// Lists of arguments of the domains that weigh less than `args`, the lightest first: a part is left out, or one value
 /// is made smaller.
@@ -28,18 +35,20 @@ pub fn smaller(domains: &[Domain], args: &[Value]) -> Vec<Vec<Value>> {
 
 /// The same lists with one value made smaller.
 fn each(domains: &[Domain], values: &[Value]) -> Vec<Vec<Value>> {
-    let mut found = Vec::new();
-    for (place, (domain, value)) in domains.iter().zip(values).enumerate() {
-        for lighter in of(domain, value) {
+    let places = domains.iter().zip(values).enumerate();
+    let lighter = places.flat_map(|(place, (domain, value))| {
+        of(domain, value).into_iter().map(move |lighter| {
             let mut values = values.to_vec();
             values[place] = lighter;
-            found.push(values);
-        }
-        if found.len() > MOST {
-            break;
-        }
-    }
-    found
+            values
+        })
+    });
+    lighter.take(room_for(values)).collect()
+}
+
+/// How many candidates there is room for beside these values.
+fn room_for(values: &[Value]) -> usize {
+    room(values.iter().map(|value| 1 + parts(value)).sum())
 }
 
 fn of(domain: &Domain, value: &Value) -> Vec<Value> {
@@ -62,17 +71,19 @@ fn of(domain: &Domain, value: &Value) -> Vec<Value> {
             let Some(letters) = text.as_str().map(|text| text.chars().collect::<Vec<char>>()) else {
                 return Vec::new();
             };
-            let mut found: Vec<Value> = cuts(letters.len(), *length.start())
-                .map(|cut| Value::text(without(&letters, &cut).into_iter().collect::<String>()))
-                .collect();
-            for (place, letter) in letters.iter().enumerate() {
-                for easier in alphabet.iter().filter(|easier| *easier != letter).take(3) {
+            let text = |letters: Vec<char>| Value::text(letters.into_iter().collect::<String>());
+            let shorter = cuts(letters.len(), *length.start()).map(|cut| text(without(&letters, &cut)));
+            let easier = letters.iter().enumerate().flat_map(|(place, letter)| {
+                let others = alphabet.iter().filter(move |easier| *easier != letter).take(3);
+                let letters = &letters;
+                others.map(move |easier| {
                     let mut letters = letters.clone();
                     letters[place] = *easier;
-                    found.push(Value::text(letters.into_iter().collect::<String>()));
-                }
-            }
-            found
+                    text(letters)
+                })
+            });
+            let room = room(letters.len());
+            shorter.take(room).chain(easier.take(room)).collect()
         }
         (Domain::List { of, length, .. }, Value::List(items)) => {
             collection(of, length, items).into_iter().map(Value::List).collect()
@@ -123,8 +134,8 @@ fn nearer(range: &RangeInclusive<i64>, number: i64) -> impl Iterator<Item = i64>
 
 /// A collection with a part left out, or one element made smaller.
 fn collection(of: &Domain, length: &RangeInclusive<usize>, items: &[Value]) -> Vec<Vec<Value>> {
-    let mut found: Vec<Vec<Value>> =
-        cuts(items.len(), *length.start()).map(|cut| without(items, &cut)).collect();
+    let shorter = cuts(items.len(), *length.start()).map(|cut| without(items, &cut));
+    let mut found: Vec<Vec<Value>> = shorter.take(room_for(items)).collect();
     found.extend(each(&vec![of.clone(); items.len()], items));
     found
 }
@@ -140,16 +151,18 @@ fn grid(of: &Domain, lines: &[Value]) -> Vec<Value> {
         )
     };
     let whole = Value::List(lines.to_vec());
-    let mut found: Vec<Value> = cuts(rows.len(), 0).map(|cut| without_row(&cut)).collect();
-    found.extend(cuts(width, 0).map(|cut| without_column(&whole, &cut)));
+    let room = room_for(lines);
+    let mut found: Vec<Value> = cuts(rows.len(), 0).map(|cut| without_row(&cut)).take(room).collect();
+    found.extend(cuts(width, 0).map(|cut| without_column(&whole, &cut)).take(room));
     if rows.len() == width {
-        for row in cuts(width, 0) {
+        let both = cuts(width, 0).flat_map(|row| {
             let shorter = without_row(&row);
             let same = row.end() - row.start();
-            for column in cuts(width, 0).filter(|column| column.end() - column.start() == same) {
-                found.push(without_column(&shorter, &column));
-            }
-        }
+            cuts(width, 0)
+                .filter(move |column| column.end() - column.start() == same)
+                .map(move |column| without_column(&shorter, &column))
+        });
+        found.extend(both.take(room));
     }
     let cells: Vec<Value> = rows.concat();
     for cells in each(&vec![of.clone(); cells.len()], &cells) {

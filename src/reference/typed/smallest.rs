@@ -10,6 +10,8 @@ use std::ops::RangeInclusive;
 
 /// Steps that listing may take, so that no bounds make it long.
 const STEPS: usize = 100_000;
+/// Elements of what is listed: each is one call deeper.
+const DEEPEST: usize = 500;
 
 /// The lightest lists of arguments, in rising weight: at most `most`, and none of a weight of which some are left out.
 pub fn smallest(domains: &[Domain], most: usize) -> Vec<Vec<Value>> {
@@ -29,7 +31,7 @@ pub fn smallest(domains: &[Domain], most: usize) -> Vec<Vec<Value>> {
             of_weight.into_iter().map(|args| (weight::weight(&args), args)).collect();
         of_weight.sort_by(|a, b| a.0.cmp(&b.0));
         found.extend(of_weight.into_iter().map(|(_, args)| args));
-        heavy += 1;
+        heavy = heavy.saturating_add(1);
     }
     found
 }
@@ -53,7 +55,7 @@ fn least(domain: &Domain) -> Option<u64> {
             many(*length.start(), each(of, *length.start())?)
         }
         Domain::Dict { keys, values, length } => {
-            let entry = each(keys, *length.start())? + each(values, *length.start())?;
+            let entry = each(keys, *length.start())?.saturating_add(each(values, *length.start())?);
             many(*length.start(), entry)
         }
         Domain::Tuple(of) => least_of(of)?,
@@ -202,6 +204,9 @@ impl Listing {
                     break;
                 }
                 self.step()?;
+                if height * width > DEEPEST {
+                    return None;
+                }
                 let cells = self.each(&vec![of.clone(); height * width], heavy - frame)?;
                 let lines = |cells: Vec<Value>| {
                     let lines = (0..height).map(|row| Value::List(cells[row * width..][..width].to_vec()));
@@ -223,6 +228,9 @@ impl Listing {
         for length in length.clone() {
             if length as u64 > heavy {
                 break;
+            }
+            if length > DEEPEST {
+                return None;
             }
             found.extend(self.each(&vec![of.clone(); length], heavy - length as u64)?);
         }

@@ -18,7 +18,9 @@ pub fn weight(args: &[Value]) -> Vec<u64> {
 
 /// The weight of one value.
 pub(super) fn of(value: &Value) -> u64 {
-    let all = |items: &[Value]| items.iter().fold(0_u64, |all, item| all.saturating_add(1 + of(item)));
+    let all = |items: &[Value]| {
+        items.iter().fold(0_u64, |all, item| all.saturating_add(1).saturating_add(of(item)))
+    };
     match value {
         Value::None => 0,
         Value::Bool(truth) => u64::from(*truth),
@@ -29,9 +31,9 @@ pub(super) fn of(value: &Value) -> u64 {
         // A tuple's length is given by its type.
         Value::Tuple(items) => items.iter().fold(0, |all, item| all.saturating_add(of(item))),
         Value::List(items) | Value::Set(items) => all(items),
-        Value::Dict(entries) => entries
-            .iter()
-            .fold(0, |all, (key, item)| all.saturating_add(1 + of(key)).saturating_add(of(item))),
+        Value::Dict(entries) => entries.iter().fold(0, |all, (key, item)| {
+            all.saturating_add(1).saturating_add(of(key)).saturating_add(of(item))
+        }),
         Value::Sub(_, base) => of(base),
         Value::Other { .. } => u64::MAX / 4,
     }

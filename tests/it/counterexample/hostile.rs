@@ -1,6 +1,8 @@
 //! Submissions that behave badly while a smaller call is looked for: nothing is changed, nothing takes long.
 
 use super::{DRAWN, Desk, SUM};
+use crate::check::{root, run};
+use serde_json::Value as Json;
 use std::time::{Duration, Instant};
 
 #[test]
@@ -68,4 +70,39 @@ fn arguments_and_names_are_made_safe_in_the_line_to_paste() {
     assert_eq!(line, r#"- {args: ["\x1b\x1b"], expect: "\x1b\x1b"}"#);
     let text = folder.run(source, &["--color", "never"]).stdout;
     assert!(!text.contains(['\x1b', '\u{202e}']), "{text:?}");
+}
+
+#[test]
+fn of_a_huge_failing_call_few_candidates_are_made_at_a_time() {
+    // 48,000 pawns in the largest group; every step once gave six boards for each of them, all at the same time.
+    let own = include_str!("../../../solutions/roi/jeu_roi/solution.py");
+    let source = format!(
+        "{own}\n_own = jeu_roi\n\n\ndef jeu_roi(n, pos_pions):\n    grid = _own(n, pos_pions)\n    \
+         grid[0][0] = '?' if len(pos_pions) > 40000 else '#'\n    return grid\n"
+    );
+    let desk = tempfile::tempdir().expect("a folder");
+    let file = desk.path().join("ex.py");
+    std::fs::write(&file, source).expect("written");
+    let program = assert_cmd::cargo::cargo_bin!("jugeote").to_str().expect("UTF-8").to_owned();
+    let file = file.to_str().expect("UTF-8");
+    // Two gigabytes of addresses hold the grader, its threads and a board's candidates, not those of every pawn.
+    let command = format!("ulimit -v 2000000; '{program}' check roi/jeu_roi '{file}' --format json");
+    let ran = run(assert_cmd::Command::new("sh").args(["-c", &command]).current_dir(root()));
+    assert_eq!(ran.status, 1, "{}", ran.stderr);
+    let json: Json = serde_json::from_str(&ran.stdout).expect("JSON");
+    let wrong =
+        json["tests"].as_array().expect("tests").iter().filter(|test| test["status"] == "wrong").count();
+    assert_eq!(wrong, 1);
+}
+
+#[test]
+fn long_inputs_and_numbers_at_the_end_of_64_bits_are_shrunk_within_bounds() {
+    let long = "reference: {solution: python}\ngroups:\n  - name: drawn\n    points: 1\n    \
+                generate: {count: 2, seed: 5, n: [1, 9], items: {length: 40000, of: [0, 3]}}\n";
+    let json = Desk::new(long, SUM).json("def f(n, items):\n    return -1\n");
+    assert_eq!(json["tests"][0]["status"], "wrong", "the report is whole");
+    let huge = "reference: {solution: python}\ngroups:\n  - name: by-hand\n    points: 1\n    cases:\n      \
+                - {args: [18446744073709551615, [18446744073709551615]]}\n";
+    let json = Desk::new(huge, SUM).json("def f(n, items):\n    return -1\n");
+    assert_eq!(json["tests"][0]["status"], "wrong", "the report is whole");
 }

@@ -15,12 +15,12 @@ pub use record::{MOST_GAMES, Recording, SOURCE, Unrecorded, record, write_record
 
 use super::bounded;
 use super::game::{FoundRecord, RecordsFault};
-use crate::games::{Faults, Game as _, relief};
+use crate::games::{Faults, relief};
 use crate::message::Message;
 use crate::msg;
 use crate::problems::{Set, lines_of_problems};
 use crate::search::Interrupted;
-use crate::training::{Flaw, verify};
+use crate::training::{Flaw, TrainedGame, verify};
 use crate::yaml;
 use rustix::fs::{Access, access};
 use std::fs::{self, File};
@@ -53,6 +53,8 @@ pub enum TrainFault {
     NothingGood(Vec<TrainFault>),
     /// The YAML of a set is faulty.
     Set(PathBuf, Box<yaml::Fault>),
+    /// This cannot be asked.
+    Unasked(Message),
     /// The person would not wait.
     Interrupted,
 }
@@ -133,30 +135,45 @@ pub struct Verified {
     pub flaws: Vec<(usize, Flaw)>,
 }
 
+/// A set of a game that is known here.
+#[derive(Debug)]
+pub struct Opened {
+    /// The game.
+    pub game: TrainedGame,
+    /// Its problems, one at least.
+    pub set: Set,
+}
+
 /// Verifies a file of problems.
 pub fn verify_file(file: &Path, stop: &AtomicBool) -> Result<Verified, TrainFault> {
-    let (bytes, set) = read_set(file)?;
+    let bytes = read(file)?;
+    let Opened { game, set } = opened(file, &bytes)?;
     let lines = lines_of_problems(&bytes);
     let line = |flaw: &Flaw| lines.get(flaw.problem - 1).copied().unwrap_or(1);
-    let flaws = verify::<relief::Position>(&set, stop)?;
+    let flaws = match game {
+        TrainedGame::Relief => verify::<relief::Position>(&set, stop),
+    }?;
     Ok(Verified {
         problems: set.problems.len(),
         flaws: flaws.into_iter().map(|flaw| (line(&flaw), flaw)).collect(),
     })
 }
 
-/// A file of problems, and what it holds: problems of a game that is known here.
-fn read_set(file: &Path) -> Result<(Vec<u8>, Set), TrainFault> {
-    let bytes = read(file)?;
-    let set = Set::read(&bytes).map_err(|fault| TrainFault::Set(file.to_owned(), Box::new(fault)))?;
-    if set.game != relief::Position::NAME {
-        let reason = msg!("train-other-game", found = &set.game, known = relief::Position::NAME);
-        return Err(TrainFault::File(file.to_owned(), None, reason));
-    }
+/// What a file of problems holds.
+fn read_set(file: &Path) -> Result<Opened, TrainFault> {
+    opened(file, &read(file)?)
+}
+
+fn opened(file: &Path, bytes: &[u8]) -> Result<Opened, TrainFault> {
+    let set = Set::read(bytes).map_err(|fault| TrainFault::Set(file.to_owned(), Box::new(fault)))?;
+    let fault = |reason| TrainFault::File(file.to_owned(), None, reason);
+    let Some(game) = TrainedGame::named(&set.game) else {
+        return Err(fault(msg!("train-other-game", found = &set.game, known = TrainedGame::words())));
+    };
     if set.problems.is_empty() {
-        return Err(TrainFault::File(file.to_owned(), None, msg!("train-no-problems")));
+        return Err(fault(msg!("train-no-problems")));
     }
-    Ok((bytes, set))
+    Ok(Opened { game, set })
 }
 
 /// Writes a set to a file.

@@ -90,14 +90,16 @@ fn verify(file: &Path, ui: &Ui) -> Exit {
 
 /// Says why nothing came of it.
 fn failed(cause: &TrainFault, ui: &Ui) -> Exit {
-    if matches!(cause, TrainFault::Interrupted) {
-        return Exit::Interrupted;
-    }
+    let exit = match cause {
+        TrainFault::Interrupted => Exit::Interrupted,
+        TrainFault::Unasked(_) => Exit::Usage,
+        _ => Exit::FaultyFile,
+    };
     let (messages, hint) = reasons(cause);
     for message in &messages {
         ui.fail(message, hint.as_slice());
     }
-    Exit::FaultyFile
+    exit
 }
 
 /// What is wrong, in one sentence or more, and what may help.
@@ -105,6 +107,7 @@ fn reasons(cause: &TrainFault) -> (Vec<Message>, Option<Message>) {
     let one = |message| (vec![message], None);
     match cause {
         TrainFault::Interrupted => (Vec::new(), None),
+        TrainFault::Unasked(message) => one(message.clone()),
         TrainFault::Records(file, cause) => {
             let (message, hint) = unreadable(file, cause);
             (vec![message], hint)

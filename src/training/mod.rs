@@ -31,7 +31,7 @@ pub use gate::{Gate, Rejected};
 pub use mining::{Mined, Wanted, mine};
 pub use origin::Origin;
 pub use quota::{Counted, Quota, Unmet};
-pub use trained::Trained;
+pub use trained::{Trained, TrainedGame};
 pub use verifier::{Flaw, verify};
 
 /// The longest wins that problems ask for, in moves of the solver.

@@ -8,7 +8,7 @@ use super::origins::{self, Origins};
 use crate::games::relief;
 use crate::msg;
 use crate::players::Playable;
-use crate::training::{Found, Mined, Trained, Wanted, mine};
+use crate::training::{Found, Mined, Trained, TrainedGame, Wanted, mine};
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hasher as _};
 use std::path::{Path, PathBuf};
@@ -51,13 +51,16 @@ pub struct Generated {
     pub skipped: Vec<TrainFault>,
 }
 
-/// Makes problems of the relief game. `watch` is told how far it is.
+/// Makes problems of a game. `watch` is told how far it is.
 pub fn generate(
+    game: TrainedGame,
     generation: Generation,
     stop: &AtomicBool,
     watch: &(dyn Fn(Progress) + Sync),
 ) -> Result<Generated, TrainFault> {
-    of::<relief::Position>(generation, stop, watch)
+    match game {
+        TrainedGame::Relief => of::<relief::Position>(generation, stop, watch),
+    }
 }
 
 fn of<G: Trained + Playable>(

@@ -2,9 +2,9 @@
 //!
 //! Not for: asking them (`training::lesson`).
 
-use super::{TrainFault, read_set};
-use crate::games::{Game as _, relief};
+use super::{Opened, TrainFault, read_set};
 use crate::problems::{Problem, Set, shipped};
+use crate::training::TrainedGame;
 use std::path::{Path, PathBuf};
 
 /// Which problems of a set are wanted.
@@ -18,16 +18,23 @@ pub struct Wanted {
     pub count: Option<usize>,
 }
 
-/// The problems of a file, or those that come with jugeote.
-pub fn open(file: Option<&Path>) -> Result<Set, TrainFault> {
-    let Some(file) = file else {
-        let name = relief::Position::NAME;
-        return match shipped(name) {
-            Some(set) => set.map_err(|fault| TrainFault::Set(PathBuf::from(name), Box::new(fault))),
-            None => Err(TrainFault::File(PathBuf::from(name), None, crate::msg!("train-no-problems"))),
-        };
-    };
-    read_set(file).map(|(_, set)| set)
+/// The problems of a file; or those that come with jugeote of the game that is named instead, where no such file is
+/// there; or of the first game that has some.
+pub fn open(named: Option<&Path>) -> Result<Opened, TrainFault> {
+    let Some(file) = named else { return with_jugeote(TrainedGame::ALL[0]) };
+    match file.to_str().and_then(TrainedGame::named) {
+        Some(game) if !file.exists() => with_jugeote(game),
+        _ => read_set(file),
+    }
+}
+
+fn with_jugeote(game: TrainedGame) -> Result<Opened, TrainFault> {
+    let name = PathBuf::from(game.word());
+    match shipped(game.word()) {
+        Some(Ok(set)) => Ok(Opened { game, set }),
+        Some(Err(fault)) => Err(TrainFault::Set(name, Box::new(fault))),
+        None => Err(TrainFault::File(name, None, crate::msg!("train-no-problems"))),
+    }
 }
 
 /// The wanted problems of a set with their numbers, from 1.

@@ -11,13 +11,14 @@ use crate::cli::ui::Ui;
 use crate::exit::Exit;
 use crate::message::Message;
 use crate::msg;
-use crate::training::{Gate, Mined};
-use std::path::{Path, PathBuf};
+use crate::training::{Gate, Mined, TrainedGame};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    #[arg(value_name = "GAME")]
-    game: Trained,
+    #[arg(value_name = "GAME", value_parser = trained_game())]
+    game: TrainedGame,
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
     from: Vec<PathBuf>,
     #[arg(long, value_name = "COUNT")]
@@ -30,10 +31,10 @@ pub(super) struct Args {
     resume: bool,
 }
 
-/// The games that problems are made of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Trained {
-    Relief,
+/// Reads the name of a game that problems are made of.
+fn trained_game() -> impl TypedValueParser<Value = TrainedGame> {
+    let names = PossibleValuesParser::new(TrainedGame::ALL.map(TrainedGame::word));
+    names.try_map(|name| TrainedGame::named(&name).ok_or("no such game"))
 }
 
 /// The most faults of records that are told one by one.
@@ -41,7 +42,6 @@ const MOST_TOLD: usize = 20;
 
 /// Runs the command.
 pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
-    let Trained::Relief = args.game;
     if !(1..=MOST_PROBLEMS).contains(&args.count) {
         ui.fail(&msg!("train-count", count = args.count, most = MOST_PROBLEMS), &[]);
         return Exit::Usage;
@@ -64,7 +64,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
     report(&mined, ui);
     let found = mined.set.problems.len();
     if found > 0
-        && let Err(exit) = put(&mined, args.output.as_deref(), ui)
+        && let Err(exit) = output::put_set(&mined.set, args.output.as_deref(), ui)
     {
         return exit;
     }
@@ -88,7 +88,7 @@ fn generate(args: &Args, ui: &Ui) -> Result<Generated, TrainFault> {
     let [games, candidates, accepted] =
         [msg!("train-bar-games"), msg!("train-bar-candidates"), msg!("train-bar-accepted")]
             .map(|message| ui.wording().say(&message));
-    train::generate(generation, &interruption(), &|progress| {
+    train::generate(args.game, generation, &interruption(), &|progress| {
         let words =
             format!("{games}  {candidates} {}  {accepted} {}", progress.candidates, progress.accepted);
         bar.at(progress.games, progress.of, words);
@@ -131,12 +131,4 @@ fn report(mined: &Mined, ui: &Ui) {
             msg!("train-quota-most", what = what, found = found, most = quota.most)
         });
     }
-}
-
-fn put(mined: &Mined, file: Option<&Path>, ui: &Ui) -> Result<(), Exit> {
-    let text = mined.set.write().map_err(|reason| {
-        ui.fail(&msg!("train-unwritten", reason = reason), &[]);
-        Exit::Internal
-    })?;
-    output::put(&text, file, ui)
 }

@@ -2,13 +2,11 @@
 //!
 //! Not for: finding them (`app::train::import`).
 
-use super::{failed, output, shown};
+use super::{failed, output, reasons, shown};
 use crate::app::train::import::{Imported, Learner, import};
-use crate::cli::game::words::faulty_record;
 use crate::cli::interruption::interruption;
 use crate::cli::ui::Ui;
 use crate::exit::Exit;
-use crate::games::Side;
 use crate::msg;
 use std::path::PathBuf;
 
@@ -20,15 +18,9 @@ pub(super) struct Args {
     #[arg(long, value_name = "PLAYER", required_unless_present = "side", conflicts_with = "side")]
     player: Option<String>,
     #[arg(long, value_name = "SIDE")]
-    side: Option<SideArg>,
+    side: Option<String>,
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum SideArg {
-    Red,
-    Blue,
 }
 
 /// Runs the command.
@@ -36,10 +28,9 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
     if let Err(exit) = output::check(args.output.as_deref(), &args.records, ui) {
         return exit;
     }
-    let learner = match (&args.player, args.side) {
-        (Some(name), _) => Learner::Named(name.clone()),
-        (None, Some(SideArg::Blue)) => Learner::Side(Side::Second),
-        (None, _) => Learner::Side(Side::First),
+    let learner = match &args.player {
+        Some(name) => Learner::Named(name.clone()),
+        None => Learner::Side(args.side.clone().unwrap_or_default()),
     };
     let imported = match import(&args.records, &learner, args.output.as_deref(), &interruption()) {
         Ok(imported) => imported,
@@ -52,14 +43,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         ui.warn(&msg!("import-none"));
         return exit.and(Exit::NotPassed);
     }
-    let text = match imported.set.write() {
-        Ok(text) => text,
-        Err(reason) => {
-            ui.fail(&msg!("train-unwritten", reason = reason), &[]);
-            return Exit::Internal;
-        }
-    };
-    if let Err(exit) = output::put(&text, args.output.as_deref(), ui) {
+    if let Err(exit) = output::put_set(&imported.set, args.output.as_deref(), ui) {
         return exit;
     }
     if let Some(file) = &args.output {
@@ -70,10 +54,8 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
 
 /// What was looked at, what was left out, and what was found.
 fn report(imported: &Imported, ui: &Ui) {
-    for skipped in &imported.skipped {
-        for message in faulty_record(&skipped.file, &skipped.found, &skipped.faults) {
-            ui.fail(&message, &[]);
-        }
+    for message in imported.skipped.iter().flat_map(|cause| reasons(cause).0) {
+        ui.fail(&message, &[]);
     }
     let say = |message| ui.remark(&ui.wording().say(&message));
     if !imported.skipped.is_empty() {

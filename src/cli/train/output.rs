@@ -7,6 +7,7 @@ use crate::app::train::{self, OutputFault};
 use crate::cli::ui::Ui;
 use crate::exit::Exit;
 use crate::msg;
+use crate::problems::Set;
 use std::path::{Path, PathBuf};
 
 /// Says before the work why its result could not be written.
@@ -35,6 +36,15 @@ fn refused(fault: &OutputFault, file: &Path, ui: &Ui) -> Exit {
         }
         OutputFault::Io(error) => unwritten(file, error, ui),
     }
+}
+
+/// Writes a set.
+pub(super) fn put_set(set: &Set, output: Option<&Path>, ui: &Ui) -> Result<(), Exit> {
+    let text = set.write().map_err(|reason| {
+        ui.fail(&msg!("train-unwritten", reason = reason), &[]);
+        Exit::Internal
+    })?;
+    put(&text, output, ui)
 }
 
 /// Writes the result.

@@ -5,7 +5,7 @@
 use super::diary::Diary;
 use super::failed;
 use super::selection::Selection;
-use crate::app::train::lessons;
+use crate::app::train::{Opened, lessons};
 use crate::cli::game::lines::{LONGEST_LINE, Line, next_line};
 use crate::cli::place::Place;
 use crate::cli::system;
@@ -52,8 +52,8 @@ enum Left {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
-    let set = match lessons::open(args.set.as_deref()) {
-        Ok(set) => set,
+    let Opened { game, set } = match lessons::open(args.set.as_deref()) {
+        Ok(opened) => opened,
         Err(fault) => return failed(&fault, ui),
     };
     let chosen = match args.selection.of(&set, ui) {
@@ -71,7 +71,7 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     let mut exit = Exit::Success;
     ui.say(&msg!("play-commands"));
     for (number, problem) in &chosen {
-        let lesson = match begin(&set.game, problem) {
+        let lesson = match begin(game, problem) {
             Ok(lesson) => lesson,
             Err(message) => {
                 ui.fail(&message, &[msg!("lesson-hint-verify")]);

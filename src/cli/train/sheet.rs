@@ -4,7 +4,7 @@
 
 use super::selection::Selection;
 use super::{failed, output};
-use crate::app::train::lessons;
+use crate::app::train::{Opened, lessons};
 use crate::cli::ui::Ui;
 use crate::exit::Exit;
 use crate::msg;
@@ -38,8 +38,8 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
     if let Err(exit) = output::check(args.output.as_deref(), args.set.as_slice(), ui) {
         return exit;
     }
-    let set = match lessons::open(args.set.as_deref()) {
-        Ok(set) => set,
+    let Opened { game, set } = match lessons::open(args.set.as_deref()) {
+        Ok(opened) => opened,
         Err(fault) => return failed(&fault, ui),
     };
     let chosen = match args.selection.of(&set, ui) {
@@ -51,7 +51,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         bands: args.with.contains(&Extra::Bands),
         themes: args.with.contains(&Extra::Themes),
     };
-    let text = match sheet(&set.game, &chosen, &layout, ui.wording()) {
+    let text = match sheet(game, &chosen, &layout, ui.wording()) {
         Ok(text) => text,
         Err(message) => {
             ui.fail(&message, &[msg!("lesson-hint-verify")]);

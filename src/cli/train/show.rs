@@ -3,7 +3,7 @@
 //! Not for: laying it out (`report::lesson`).
 
 use super::failed;
-use crate::app::train::lessons;
+use crate::app::train::{Opened, lessons};
 use crate::cli::ui::Ui;
 use crate::exit::Exit;
 use crate::msg;
@@ -34,8 +34,8 @@ enum Format {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
-    let set = match lessons::open(args.from.as_deref()) {
-        Ok(set) => set,
+    let Opened { game, set } = match lessons::open(args.from.as_deref()) {
+        Ok(opened) => opened,
         Err(fault) => return failed(&fault, ui),
     };
     let Some(problem) = args.number.checked_sub(1).and_then(|index| set.problems.get(index)) else {
@@ -43,7 +43,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         ui.fail(&msg!("lesson-no-such-problem", number = number, of = set.problems.len()), &[]);
         return Exit::Usage;
     };
-    let lesson = match begin(&set.game, problem) {
+    let lesson = match begin(game, problem) {
         Ok(lesson) => lesson,
         Err(message) => {
             ui.fail(&message, &[msg!("lesson-hint-verify")]);

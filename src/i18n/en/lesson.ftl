@@ -150,6 +150,7 @@ import-of-others =
        *[other] { $count } games are not the player's
     }
 import-found = games looked through: { $games }, turns of the player: { $turns }; wins let go and only defences missed: { $found }, of which one a game becomes a problem
+import-no-side = `{ $name }` is no side of { $game }: { $sides }
 import-none = no new problem was found: nothing is written
 import-written = { $file }: { $new } new, { $all } in all
 cli-train-import = Makes problems of a player's own blunders: wins let go and only defences missed

@@ -150,6 +150,7 @@ import-of-others =
        *[other] { $count } parties ne sont pas de ce joueur
     }
 import-found = parties parcourues : { $games }, tours du joueur : { $turns } ; gains manqués et seules défenses manquées : { $found }, dont une par partie devient un problème
+import-no-side = `{ $name }` n'est pas un camp de { $game } : { $sides }
 import-none = aucun nouveau problème : rien n'est écrit
 import-written = { $file } : { $new } de plus, { $all } en tout
 cli-train-import = Tire des problèmes des fautes d'un joueur : gains manqués et seules défenses manquées

@@ -8,11 +8,12 @@ mod page;
 mod relief;
 
 use super::lesson::{themes, told};
-use crate::games::{Game as _, relief::Position};
+use crate::games::Game;
 use crate::i18n::Wording;
 use crate::message::Message;
 use crate::msg;
 use crate::problems::Problem;
+use crate::training::TrainedGame;
 use crate::training::lesson::{begin, question};
 use page::{PER_PAGE, STYLE, escaped};
 
@@ -29,7 +30,7 @@ pub struct Layout {
 
 /// A sheet of these problems of a game, each with its number in its set; the message says why one cannot be shown.
 pub fn sheet(
-    game: &str,
+    game: TrainedGame,
     problems: &[(usize, &Problem)],
     layout: &Layout,
     wording: &Wording,
@@ -37,7 +38,7 @@ pub fn sheet(
     let say = |message: &Message| escaped(&wording.say(message));
     let title = match &layout.title {
         Some(title) => escaped(title),
-        None => say(&msg!("sheet-title", game = game)),
+        None => say(&msg!("sheet-title", game = game.word())),
     };
     let mut html = vec![format!(
         "<!DOCTYPE html>\n<html xmlns=\"http://www.w3.org/1999/xhtml\" lang=\"{0}\" xml:lang=\"{0}\">\n\
@@ -51,7 +52,7 @@ pub fn sheet(
             html.push(format!(
                 "<header><h1>{title}</h1><p class=\"who\"><span>{name}</span><span>{date}</span></p></header>\n"
             ));
-            html.extend(legend(game).map(|legend| format!("<p class=\"legend\">{}</p>\n", say(&legend))));
+            html.push(format!("<p class=\"legend\">{}</p>\n", say(&legend(game))));
         }
         html.push("<div class=\"problems\">\n".to_owned());
         for (number, problem) in page {
@@ -69,16 +70,15 @@ pub fn sheet(
 
 /// One problem: number, board, question, and a line to write on.
 fn asked(
-    game: &str,
+    game: TrainedGame,
     number: usize,
     problem: &Problem,
     layout: &Layout,
     wording: &Wording,
 ) -> Result<String, Message> {
-    let lesson = begin(game, problem)?;
-    let board = match Position::parse(&problem.position) {
-        Ok(position) if game == Position::NAME => relief::board(&position),
-        _ => format!("<pre>{}</pre>\n", escaped(&lesson.board().plain())),
+    begin(game, problem)?;
+    let board = match game {
+        TrainedGame::Relief => drawn(problem, relief::board),
     };
     let mut notes = Vec::new();
     if layout.bands {
@@ -99,7 +99,7 @@ fn asked(
 }
 
 /// The solution of one problem: its main line in words.
-fn solved(game: &str, number: usize, problem: &Problem, wording: &Wording) -> Result<String, Message> {
+fn solved(game: TrainedGame, number: usize, problem: &Problem, wording: &Wording) -> Result<String, Message> {
     let lesson = begin(game, problem)?;
     let (line, end) = lesson.main_line();
     let moves = line.iter().map(|mv| told(mv, wording)).chain(end.iter().map(|end| wording.say(end)));
@@ -113,7 +113,14 @@ fn solved(game: &str, number: usize, problem: &Problem, wording: &Wording) -> Re
     Ok(format!("<article><p><b>{number}.</b> <span>{head}</span></p><ul>{moves}</ul></article>\n"))
 }
 
+/// The board of a problem that can be asked.
+fn drawn<G: Game>(problem: &Problem, board: fn(&G) -> String) -> String {
+    G::parse(&problem.position).map_or_else(|_| String::new(), |position| board(&position))
+}
+
 /// How boards of a game are read.
-fn legend(game: &str) -> Option<Message> {
-    (game == Position::NAME).then(|| msg!("sheet-relief-legend"))
+fn legend(game: TrainedGame) -> Message {
+    match game {
+        TrainedGame::Relief => msg!("sheet-relief-legend"),
+    }
 }

@@ -4,11 +4,11 @@
 
 use super::{Ability, Attempt, Hint, Step, Taught, Told};
 use crate::drawing::Drawing;
-use crate::games::{Game as _, relief};
+use crate::games::relief;
 use crate::message::Message;
-use crate::msg;
 use crate::problems::Problem;
 use crate::search::Interrupted;
+use crate::training::TrainedGame;
 use std::sync::atomic::AtomicBool;
 
 /// An attempt at a problem, of any game.
@@ -66,9 +66,11 @@ impl<G: Taught> Lesson for Attempt<'_, G> {
 }
 
 /// Begins an attempt at a problem of this game; the message says why it cannot be asked.
-pub fn begin<'p>(game: &str, problem: &'p Problem) -> Result<Box<dyn Lesson + 'p>, Message> {
+pub fn begin(game: TrainedGame, problem: &Problem) -> Result<Box<dyn Lesson + '_>, Message> {
+    fn of<G: Taught>(problem: &Problem) -> Result<Box<dyn Lesson + '_>, Message> {
+        Ok(Box::new(Attempt::<G>::new(problem)?))
+    }
     match game {
-        relief::Position::NAME => Ok(Box::new(Attempt::<relief::Position>::new(problem)?)),
-        _ => Err(msg!("train-other-game", found = game, known = relief::Position::NAME)),
+        TrainedGame::Relief => of::<relief::Position>(problem),
     }
 }

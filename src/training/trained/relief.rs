@@ -1,29 +1,12 @@
-//! What training asks of a game beyond what a prover asks.
+//! The relief game in training: what tempts, what a refutation shows, how a board is seen.
 //!
-//! Not for: the rules a verifier goes by (`plain`).
+//! Not for: what is said of a move (`lesson`).
 
-use super::plain;
-use crate::games::{Game, Provable, Side, relief};
-use crate::players::{Estimates, Exits};
-use crate::search::Evaluator;
-
-/// A game that problems are made of.
-pub trait Trained: Provable {
-    /// The same game by its plain rules.
-    type Plain: plain::Rules;
-
-    /// Whether a move takes something or ends something for good: as a refutation it explains itself better than a
-    /// quiet one.
-    fn is_forceful(mv: Self::Move) -> bool;
-
-    /// The moves that players without foresight choose between: those that take most at once, those that lead
-    /// straightest towards the goal.
-    fn tempting_moves(&self) -> Vec<Self::Move>;
-
-    /// What stands on each cell, a number for each kind of thing: of this position first, then as seen through every
-    /// other symmetry of the board, those that exchange the colours too.
-    fn views(&self) -> Vec<Vec<u8>>;
-}
+use super::Trained;
+use crate::games::{Game as _, Side, relief};
+use crate::players::{Estimates as _, Exits};
+use crate::search::Evaluator as _;
+use crate::training::plain;
 
 impl Trained for relief::Position {
     type Plain = plain::Relief;

@@ -1,0 +1,62 @@
+//! What training asks of a game beyond what a prover asks, and which games are asked. One file a game.
+//!
+//! Not for: the rules a verifier goes by (`plain`), nor what is said to a learner (`lesson`).
+
+mod relief;
+
+use super::plain;
+use crate::games::{self, Game as _, Provable};
+
+/// A game that problems are made of.
+pub trait Trained: Provable {
+    /// The same game by its plain rules.
+    type Plain: plain::Rules;
+
+    /// Whether a move takes something or ends something for good: as a refutation it explains itself better than a
+    /// quiet one.
+    fn is_forceful(mv: Self::Move) -> bool;
+
+    /// The moves that players without foresight choose between: those that take most at once, those that lead
+    /// straightest towards the goal.
+    fn tempting_moves(&self) -> Vec<Self::Move>;
+
+    /// What stands on each cell, a number for each kind of thing: of this position first, then as seen through every
+    /// other symmetry of the board, those that exchange the colours too.
+    fn views(&self) -> Vec<Vec<u8>>;
+}
+
+/// The games that problems are made of, by name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TrainedGame {
+    /// The relief game.
+    Relief,
+}
+
+impl TrainedGame {
+    /// Every one, the game whose set is opened where none is named first.
+    pub const ALL: [Self; 1] = [Self::Relief];
+
+    /// The game's name in commands and files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Relief => games::relief::Position::NAME,
+        }
+    }
+
+    /// The names of the side that moves first and of the other.
+    pub const fn sides(self) -> [&'static str; 2] {
+        match self {
+            Self::Relief => games::relief::Position::SIDES,
+        }
+    }
+
+    /// The game of this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.word() == name)
+    }
+
+    /// The names of all, for a message.
+    pub fn words() -> String {
+        Self::ALL.map(Self::word).join(", ")
+    }
+}

@@ -1,15 +1,17 @@
 //! The shipped problems of relief: what the set holds, and that it comes from the shipped games.
 //!
-//! That all of it is proved again is the business of `.ci/run`, in a release build; here it is a part.
+//! That all of it is proved again is the business of `.ci/run`, in a release build; here a part is, and every problem is
+//! rejected where it is changed.
 
+use super::made::{flaws, flaws_of, set};
 use super::recording::unpacked;
+use super::verifying::with_the_other_side;
 use crate::check::root;
-use jugeote::games::{Record, relief};
-use jugeote::problems::{Goal, Problem, Set, Source};
-use jugeote::training::verify;
+use jugeote::games::{Game as _, Record, relief};
+use jugeote::problems::{Goal, Moves, Problem, Set, Source};
+use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::sync::atomic::AtomicBool;
 
 fn shipped() -> Set {
     let bytes = fs::read(root().join("data/relief/entrainement.yaml")).expect("the shipped set");
@@ -49,16 +51,57 @@ fn the_shipped_problems_come_from_different_shipped_games() {
         assert_eq!(moves.0[..], record.moves[..moves.0.len()]);
         assert_eq!(played.as_ref(), record.moves.get(moves.0.len()));
         let players = record.players.as_ref().expect("players");
-        assert!(game.starts_with(&format!("{} - {}, games-1274.jsonl:", players[0], players[1])), "{game}");
+        assert!(game.starts_with(&format!("{} - {}, games.jsonl.gz:", players[0], players[1])), "{game}");
         assert!(starts.insert(start.clone()), "two problems of one game");
     }
 }
 
 #[test]
 fn a_part_of_the_shipped_set_is_proved_again() {
-    let set = shipped();
-    let short = set.problems.iter().filter(|problem| problem.within < 3).step_by(8).cloned().collect();
-    let part = Set { problems: short, ..set };
-    assert!(part.problems.len() > 4);
-    assert_eq!(verify::<relief::Position>(&part, &AtomicBool::new(false)).expect("not interrupted"), []);
+    let short = shipped().problems.into_iter().filter(|problem| problem.within < 3).step_by(8);
+    let part: Vec<_> = short.collect();
+    assert!(part.len() > 4);
+    assert_eq!(flaws(&set(part)), [""; 0]);
+}
+
+#[test]
+fn of_every_shipped_problem_another_cell_or_side_is_rejected() {
+    shipped().problems.par_iter().for_each(|problem| {
+        let mut others = with_cells_changed(&problem.position);
+        assert!(others.len() > 100, "{}", others.len());
+        others.push(with_the_other_side(&problem.position));
+        for position in others {
+            let id = Problem::id_of("relief", &position);
+            let changed = Problem { id, position, ..problem.clone() };
+            let found = flaws_of(&changed);
+            assert!(found.iter().any(|flaw| flaw.contains("field=\"position\"")), "{changed:?}: {found:?}");
+        }
+    });
+}
+
+/// The same position with one cell changed, its altitude or what stands there, once for each cell where that is
+/// possible.
+fn with_cells_changed(text: &str) -> Vec<String> {
+    let ending = text.find(" r ").or_else(|| text.find(" b ")).expect("a turn");
+    let changed = |at: usize| {
+        ["0", "1", "2", "3", "4", "5", ".", "S", "A", "E", "s", "a", "e"].into_iter().find_map(|letter| {
+            let mut position = text.to_owned();
+            position.replace_range(at..=at, letter);
+            (position != text && relief::Position::parse(&position).is_ok()).then_some(position)
+        })
+    };
+    (0..ending).filter_map(changed).collect()
+}
+
+#[test]
+fn of_every_shipped_problem_another_solution_is_rejected() {
+    let mut problems = shipped().problems;
+    for problem in &mut problems {
+        problem.solutions = Moves(vec![problem.refutations[0].against.0[0].clone()]);
+    }
+    let found = flaws(&set(problems));
+    for number in 1..=65 {
+        let (begin, field) = (format!("{number}: "), "field=\"solutions\"");
+        assert!(found.iter().any(|flaw| flaw.starts_with(&begin) && flaw.contains(field)), "{number}");
+    }
 }

@@ -304,7 +304,7 @@ fn with_one_cell_changed(text: &str) -> Vec<String> {
 }
 
 /// The same position with the other side to move.
-fn with_the_other_side(text: &str) -> String {
+pub(super) fn with_the_other_side(text: &str) -> String {
     let fields: Vec<&str> = text.split(' ').collect();
     let plies: u32 = fields[4].parse().expect("a number");
     let turn = if fields[2] == "r" { "b" } else { "r" };

@@ -4,6 +4,7 @@
 
 use flate2::read::MultiGzDecoder;
 use jugeote::app::train::{Generated, Generation, generate};
+use jugeote::training::TrainedGame;
 use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::PathBuf;
@@ -29,7 +30,7 @@ pub(crate) fn report(quick: bool) {
     let generation = Generation { files: &files, count: COUNT, seed: 2026, output: None, resume: false };
     let begun = Instant::now();
     let Generated { mined, .. } =
-        generate(generation, &AtomicBool::new(false), &|_| ()).expect("games of ours");
+        generate(TrainedGame::Relief, generation, &AtomicBool::new(false), &|_| ()).expect("games of ours");
     let took = begun.elapsed();
     println!("games   positions   candidates   pool   problems   time     of 5,000 games   peak memory");
     let of_promised = took.mul_f64(PROMISED_GAMES / count as f64);

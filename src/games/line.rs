@@ -71,9 +71,7 @@ impl<G: Game> Line<G> {
 
     /// Plays a move known to be legal.
     pub fn push(&mut self, mv: G::Move) {
-        let mut next = self.position().clone();
-        next.play(mv);
-        self.positions.push(next);
+        self.positions.push(self.position().after(mv));
         self.moves.push(mv);
     }
 

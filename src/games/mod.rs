@@ -89,9 +89,7 @@ pub trait Game: Clone + PartialEq + Debug + Display + Send + Sync + 'static {
 
     /// How many moves the other side has after a legal move, without playing it where that is faster.
     fn count_replies(&self, mv: Self::Move) -> u64 {
-        let mut next = self.clone();
-        next.play(mv);
-        next.count_moves()
+        self.after(mv).count_moves()
     }
 
     /// Why a move cannot be played here, in words a beginner understands; `Ok` exactly for the listed moves.
@@ -99,6 +97,14 @@ pub trait Game: Clone + PartialEq + Debug + Display + Send + Sync + 'static {
 
     /// Plays a legal move. Of an illegal one the result is unspecified, but never a panic or undefined.
     fn play(&mut self, mv: Self::Move);
+
+    /// The position after a legal move.
+    #[must_use]
+    fn after(&self, mv: Self::Move) -> Self {
+        let mut next = self.clone();
+        next.play(mv);
+        next
+    }
 
     /// Makes `into` the position after a legal move, for being judged only: everything holds of it but
     /// [`Game::legal_moves`], [`Game::count_moves`], [`Game::count_replies`] and [`Game::play`], which nobody may

@@ -18,11 +18,9 @@ pub trait Provable: Game {
     fn wins_at_once(&self) -> bool {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
-        moves.into_iter().any(|mv| {
-            let mut next = self.clone();
-            next.play(mv);
-            next.outcome().is_some_and(|outcome| outcome.is_won_by_mover(self.to_move()))
-        })
+        moves
+            .into_iter()
+            .any(|mv| self.after(mv).outcome().is_some_and(|outcome| outcome.is_won_by_mover(self.to_move())))
     }
 
     /// Whether a move can be played here, without a reason.

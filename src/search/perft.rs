@@ -85,9 +85,7 @@ fn without_two_passes<G: Game>(position: &G, depth: u32, after_pass: bool, moves
         if pass && after_pass {
             continue; // the game ends here: no sequence goes on
         }
-        let mut next = position.clone();
-        next.play(moves[index]);
-        total += without_two_passes(&next, depth - 1, pass, moves);
+        total += without_two_passes(&position.after(moves[index]), depth - 1, pass, moves);
     }
     moves.truncate(first);
     total

@@ -6,13 +6,10 @@
 
 use super::likeness::{cells_apart, first_return, same_game};
 use super::miner::leaves_no_choice;
-use super::{
-    FEWEST_CELLS_APART, FEWEST_MOVES, LONGEST_LOSS, LONGEST_WIN, Origin, Provenance, Trained, certify,
-    only_defence,
-};
+use super::sight::sight;
+use super::{Certificate, FEWEST_CELLS_APART, FEWEST_MOVES, Origin, Provenance, Trained, certify};
 use crate::games::Side;
 use crate::problems::{Goal, Kind, Problem, Source};
-use crate::search::proof::{moves_of, plies_of};
 use crate::search::{Interrupted, Prover};
 use std::cmp::Reverse;
 use std::sync::atomic::AtomicBool;
@@ -50,15 +47,23 @@ pub fn blunders<G: Trained>(
         .filter_map(|problem| Some((G::parse(&problem.position).ok()?.views(), problem.source.clone())))
         .collect();
     for own in games {
+        let line = own.game.line(own.game.plies());
+        let returns = first_return(&line).unwrap_or(usize::MAX);
         let mut of_game = Vec::new();
-        for ply in 0..own.game.plies() {
-            if let Some(found) = blunder(own, ply, &mut prover, &mut blunders.turns)? {
-                of_game.push(found);
+        for (ply, (position, &played)) in line.positions().iter().zip(line.moves()).enumerate() {
+            if own.sides.contains(&position.to_move()) {
+                blunders.turns += 1;
+                if ply < returns
+                    && let Some(failed) = failed(position, played, &mut prover)?
+                {
+                    let provenance = provenance(failed.goal, own.game.source(ply));
+                    of_game.push((position, failed.into_problem(position, provenance)));
+                }
             }
         }
         blunders.found += of_game.len() as u64;
         of_game.sort_by_key(|(_, problem)| (problem.goal, Reverse(problem.within))); // stable: the earliest first
-        let is_new = |(position, problem): &(G, Problem)| {
+        let is_new = |(position, problem): &(&G, Problem)| {
             let views = position.views();
             !kept.iter().any(|(other, source)| {
                 cells_apart(&views, other) < FEWEST_CELLS_APART || same_game(source, &problem.source)
@@ -72,42 +77,27 @@ pub fn blunders<G: Trained>(
     Ok(blunders)
 }
 
-/// The problem that the player failed at before a turn of a game, if that was one.
-fn blunder<G: Trained>(
-    own: &Own<G>,
-    ply: usize,
+/// The proof of what the player let go with a move, if that was a problem.
+fn failed<G: Trained>(
+    position: &G,
+    played: G::Move,
     prover: &mut Prover<'_, G>,
-    turns: &mut u64,
-) -> Result<Option<(G, Problem)>, Interrupted> {
-    let line = own.game.line(ply);
-    let position = line.position();
-    let source = own.game.source(ply);
-    let Source::Record { played: Some(played), .. } = &source else { return Ok(None) };
-    if !own.sides.contains(&position.to_move()) || line.outcome().is_some() {
+) -> Result<Option<Certificate>, Interrupted> {
+    if position.count_moves() < FEWEST_MOVES as u64 {
         return Ok(None);
     }
-    *turns += 1;
-    if position.count_moves() < FEWEST_MOVES as u64 || first_return(&line).is_some() {
+    let Some(sight) = sight(prover, position, true)? else { return Ok(None) };
+    if sight.line.first() == Some(&played) || leaves_no_choice(position, &sight.line) {
         return Ok(None);
     }
-    let (goal, within) = match prover.fastest(position, plies_of(LONGEST_WIN))? {
-        Some(win) if win.first().is_some_and(|mv| mv.to_string() == *played) => return Ok(None),
-        Some(win) if leaves_no_choice(position, &win) => return Ok(None),
-        Some(win) => (Goal::Win, moves_of(win.len() as u32)),
-        None => match only_defence(prover, position, LONGEST_LOSS)? {
-            Some(within) => (Goal::Defence, within),
-            None => return Ok(None),
-        },
-    };
-    let Ok(certificate) = certify(prover, position, goal, within)? else { return Ok(None) };
-    if certificate.solutions.0.contains(played) {
-        return Ok(None);
-    }
+    Ok(certify(prover, position, sight.goal, sight.within)?.ok())
+}
+
+/// What is said of a problem that nobody but the player has tried.
+const fn provenance(goal: Goal, source: Source) -> Provenance {
     let kind = match goal {
         Goal::Win => Kind::MissedWin,
         Goal::Defence => Kind::OnlyDefence,
     };
-    // Nobody but the player has tried it.
-    let provenance = Provenance { kind, source, band: 3, rating: 1500, deviation: 350, seed: 0 };
-    Ok(Some((position.clone(), certificate.into_problem(position, provenance))))
+    Provenance { kind, source, band: 3, rating: 1500, deviation: 350, seed: 0 }
 }

@@ -1,22 +1,19 @@
 //! Looks through one game from its end to its beginning for positions that make problems: what holds a short win or
 //! an only defence is a candidate, and each gate is asked in turn, the dearest last.
 //!
-//! Where the time goes: most positions hold nothing, and that must be proved; so wins are looked for in the order of
-//! their lengths, each by the search that stops at the first winning move. Not for: comparing candidates of several
-//! games (`pool`).
+//! Where the time goes: most positions hold nothing, and that must be proved (`sight`). Not for: comparing candidates of
+//! several games (`pool`).
 
 use super::candidate::{Candidate, Found};
 use super::likeness::first_return;
 use super::naive;
 use super::panel::Panel;
-use super::{
-    FEWEST_MOVES, FEWEST_WRONG, Gate, LONGEST_DEFENCE, LONGEST_WIN, Origin, Trained, Uncertified, certify,
-    only_defence,
-};
+use super::sight::{Fate, Sight, fate, sight};
+use super::{FEWEST_MOVES, FEWEST_WRONG, Gate, Origin, Trained, Uncertified, certify};
 use crate::games::{Game, Line, Reason};
 use crate::players::Playable;
 use crate::problems::{Goal, Kind};
-use crate::search::proof::{moves_of, plies_of};
+use crate::search::proof::plies_of;
 use crate::search::{Interrupted, Prover};
 use std::sync::atomic::AtomicBool;
 
@@ -24,14 +21,6 @@ use std::sync::atomic::AtomicBool;
 pub(super) struct Miner<'a, G: Trained + Playable> {
     prover: Prover<'a, G>,
     panel: Panel<G>,
-}
-
-/// A position in which something is to be found.
-struct Sight<M> {
-    goal: Goal,
-    within: u32,
-    /// Of a win the main line.
-    line: Vec<M>,
 }
 
 impl<'a, G: Trained + Playable> Miner<'a, G> {
@@ -46,7 +35,7 @@ impl<'a, G: Trained + Playable> Miner<'a, G> {
         let sights = line
             .positions()
             .iter()
-            .map(|position| self.sight(position, origin.is_recorded()))
+            .map(|position| sight(&mut self.prover, position, origin.is_recorded()))
             .collect::<Result<Vec<_>, _>>()?;
         let mut found = Found { positions: line.positions().len() as u64, ..Found::default() };
         let history = first_return(&line);
@@ -66,21 +55,6 @@ impl<'a, G: Trained + Playable> Miner<'a, G> {
             }
         }
         Ok(found)
-    }
-
-    /// What a position holds; defences are looked for in games only.
-    fn sight(&mut self, position: &G, recorded: bool) -> Result<Option<Sight<G::Move>>, Interrupted> {
-        if position.outcome().is_some() {
-            return Ok(None);
-        }
-        if let Some(line) = self.prover.fastest(position, plies_of(LONGEST_WIN))? {
-            return Ok(Some(Sight { goal: Goal::Win, within: moves_of(line.len() as u32), line }));
-        }
-        if !recorded {
-            return Ok(None);
-        }
-        let defence = only_defence(&mut self.prover, position, LONGEST_DEFENCE)?;
-        Ok(defence.map(|within| Sight { goal: Goal::Defence, within, line: Vec::new() }))
     }
 
     /// The candidate before this turn, or the gate that turns it away.
@@ -120,7 +94,7 @@ impl<'a, G: Trained + Playable> Miner<'a, G> {
             return Ok(Err(Gate::NoGoal));
         }
         let is_warm_up = sight.goal == Goal::Win && sight.within == 1;
-        if !is_warm_up && self.is_found_naively(position, sight)? {
+        if !is_warm_up && sight.line.first().is_none_or(|&mv| naive::finds(position, mv)) {
             return Ok(Err(Gate::Naive));
         }
         let certificate = match certify(&mut self.prover, position, sight.goal, sight.within)? {
@@ -131,9 +105,7 @@ impl<'a, G: Trained + Playable> Miner<'a, G> {
         if certificate.themes.is_empty() {
             return Ok(Err(Gate::NoTheme));
         }
-        let Some(first) = self.right_move(position, sight)? else { return Ok(Err(Gate::Several)) };
-        let main_line = if sight.goal == Goal::Win { &sight.line[..] } else { &[first] };
-        let (rating, deviation) = self.panel.rate(position, main_line, &mut self.prover)?;
+        let (rating, deviation) = self.panel.rate(position, &sight.line, &mut self.prover)?;
         Ok(Ok(Candidate {
             ply,
             kind,
@@ -177,44 +149,13 @@ impl<'a, G: Trained + Playable> Miner<'a, G> {
     /// Whether the side to move had a turn after which the other side does not win within so many moves.
     fn could_hold(&mut self, position: &G, within: u32) -> Result<bool, Interrupted> {
         for mv in position.listed_moves() {
-            let next = after(position, mv);
-            let ended = next.outcome();
-            let lost = match ended {
-                Some(outcome) => outcome.is_won_by_mover(next.to_move()),
-                None => self.prover.fastest(&next, plies_of(within))?.is_some(),
-            };
-            if !lost {
+            let next = position.after(mv);
+            if !matches!(fate(&mut self.prover, position, &next, within)?, Fate::Lost(_)) {
                 return Ok(true);
             }
         }
         Ok(false)
     }
-
-    /// The one right first move.
-    fn right_move(&mut self, position: &G, sight: &Sight<G::Move>) -> Result<Option<G::Move>, Interrupted> {
-        if sight.goal == Goal::Win {
-            return Ok(sight.line.first().copied());
-        }
-        for mv in position.listed_moves() {
-            let next = after(position, mv);
-            if next.outcome().is_none() && self.prover.fastest(&next, plies_of(sight.within))?.is_none() {
-                return Ok(Some(mv));
-            }
-        }
-        Ok(None)
-    }
-
-    fn is_found_naively(&mut self, position: &G, sight: &Sight<G::Move>) -> Result<bool, Interrupted> {
-        let Some(mv) = self.right_move(position, sight)? else { return Ok(true) };
-        Ok(naive::finds(position, mv))
-    }
-}
-
-/// The position after a move.
-fn after<G: Game>(position: &G, mv: G::Move) -> G {
-    let mut next = position.clone();
-    next.play(mv);
-    next
 }
 
 /// Whether the solver's first or last turn of a line has a single legal move.
@@ -229,6 +170,6 @@ pub(super) fn leaves_no_choice<G: Game>(position: &G, line: &[G::Move]) -> bool 
 
 /// Whether a line ends because the turns are used up.
 fn ends_by_limit<G: Game>(position: &G, line: &[G::Move]) -> bool {
-    let end = line.iter().fold(position.clone(), |here, &mv| after(&here, mv));
+    let end = line.iter().fold(position.clone(), |here, &mv| here.after(mv));
     end.outcome().is_some_and(|outcome| matches!(outcome.reason, Reason::Limit | Reason::TurnLimit))
 }

@@ -21,16 +21,18 @@ mod panel;
 pub mod plain;
 mod pool;
 mod quota;
+mod sight;
 mod trained;
 mod verifier;
 
 pub use blunders::{Blunders, Own, blunders};
 pub use candidate::{Candidate, Found};
-pub use certificate::{Certificate, LONGEST_LOSS, Provenance, Uncertified, certify, only_defence};
+pub use certificate::{Certificate, LONGEST_LOSS, Provenance, Uncertified, certify};
 pub use gate::{Gate, Rejected};
 pub use mining::{Mined, Wanted, mine};
 pub use origin::Origin;
 pub use quota::{Counted, Quota, Unmet};
+pub use sight::only_defence;
 pub use trained::{Trained, TrainedGame};
 pub use verifier::{Flaw, verify};
 

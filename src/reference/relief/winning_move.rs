@@ -63,8 +63,7 @@ impl Checker for WinningMove {
 
 /// Why a legal move does not win within so many moves.
 fn judge(position: &Position, mv: Move, within: u32, prover: &mut Prover<'_, Position>) -> Option<Message> {
-    let mut after = position.clone();
-    after.play(mv);
+    let after = position.after(mv);
     let text = mv.to_string();
     if let Some(outcome) = after.outcome() {
         if outcome.is_won_by_mover(position.to_move()) {

@@ -6,7 +6,7 @@
 
 use super::prover::lengths;
 use super::{Interrupted, MOST_PLIES, Prover};
-use crate::games::{Game, Provable};
+use crate::games::Provable;
 
 /// A reply of the other side to a winning move, and what the solver answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,7 +49,7 @@ impl<G: Provable> Prover<'_, G> {
         let plies = plies.min(MOST_PLIES);
         self.resume(position, plies);
         let stack = &mut vec![position.clone(); plies as usize + 1];
-        self.answers_after(&after(position, mv), plies.saturating_sub(1), stack)
+        self.answers_after(&position.after(mv), plies.saturating_sub(1), stack)
     }
 
     /// Whether, after a first move and a reply, the solver no longer wins within `plies` plies, both counted.
@@ -63,7 +63,7 @@ impl<G: Provable> Prover<'_, G> {
         let plies = plies.min(MOST_PLIES);
         self.resume(position, plies);
         let stack = &mut vec![position.clone(); plies as usize + 1];
-        Ok(!self.follow(&after(position, mv), reply, plies.saturating_sub(1), stack, false)?)
+        Ok(!self.follow(&position.after(mv), reply, plies.saturating_sub(1), stack, false)?)
     }
 
     fn answers_after(
@@ -74,7 +74,7 @@ impl<G: Provable> Prover<'_, G> {
     ) -> Result<Vec<Answer<G::Move>>, Interrupted> {
         let mut answers = Vec::new();
         for reply in here.listed_moves() {
-            let next = after(here, reply);
+            let next = here.after(reply);
             if next.outcome().is_some() {
                 answers.push(Answer { reply, plies: 1, answer: None });
                 continue;
@@ -83,7 +83,7 @@ impl<G: Provable> Prover<'_, G> {
             let mut answer = None;
             for mv in next.listed_moves() {
                 if self.follow(&next, mv, left, stack, true)? {
-                    answer = Some((mv, self.answers_after(&after(&next, mv), left - 1, stack)?));
+                    answer = Some((mv, self.answers_after(&next.after(mv), left - 1, stack)?));
                     break;
                 }
             }
@@ -102,10 +102,4 @@ impl<G: Provable> Prover<'_, G> {
         }
         Ok(most)
     }
-}
-
-fn after<G: Game>(position: &G, mv: G::Move) -> G {
-    let mut next = position.clone();
-    next.play(mv);
-    next
 }

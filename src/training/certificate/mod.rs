@@ -8,7 +8,6 @@ mod defence;
 mod tree;
 mod win;
 
-pub use defence::only_defence;
 pub(super) use tree::branch;
 
 use super::Trained;

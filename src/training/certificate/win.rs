@@ -8,6 +8,7 @@ use crate::problems::{Class, Goal};
 use crate::search::proof::{moves_of, plies_of};
 use crate::search::{Interrupted, Proof, Prover};
 use crate::training::Trained;
+use crate::training::sight::{Fate, fate, length};
 
 pub(super) fn certify<G: Trained>(
     prover: &mut Prover<'_, G>,
@@ -43,17 +44,9 @@ fn first_moves<G: Trained>(
             findings.note(mv, Class::Win, moves_of(win.plies));
             continue;
         }
-        let mut next = position.clone();
-        next.play(mv);
-        if let Some(outcome) = next.outcome() {
-            if outcome.is_won_by_mover(position.to_move().other()) {
-                findings.note(mv, Class::Loss, 0);
-            } else {
-                findings.note(mv, Class::NoWin, within + 1);
-            }
-            findings.refute(mv, &[]);
-        } else if let Some(line) = other_side.fastest(&next, plies_of(LONGEST_LOSS))? {
-            findings.note(mv, Class::Loss, moves_of(line.len() as u32));
+        let next = position.after(mv);
+        if let Fate::Lost(line) = fate(&mut other_side, position, &next, LONGEST_LOSS)? {
+            findings.note(mv, Class::Loss, length(&line));
             findings.refute(mv, &line);
         } else {
             findings.note(mv, Class::NoWin, within + 1);
@@ -71,7 +64,7 @@ struct Refuters<'p, 'a, G: Trained> {
 }
 
 impl<G: Trained> Refuters<'_, '_, G> {
-    /// The reply that refutes a first move that does not win within `plies`: one that takes or ends something, else
+    /// The reply that refutes a first move that does not win within `plies`; none where the game is over: one that takes or ends something, else
     /// the one that has refuted most, else the first by text.
     fn refutation(
         &mut self,

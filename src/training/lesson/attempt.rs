@@ -5,13 +5,14 @@
 //! asked again. Not for: telling the learner (`cli`), nor for ratings.
 
 use super::{Taught, Told};
-use crate::games::{Line, Outcome, Verdict};
+use crate::games::Line;
 use crate::message::Message;
 use crate::msg;
 use crate::problems::{Branch, Class, Goal, Problem};
 use crate::search::proof::{moves_of, plies_of};
 use crate::search::{Interrupted, Prover};
 use crate::training::certificate::branch;
+use crate::training::sight::{Fate, fate, length};
 use std::sync::atomic::AtomicBool;
 
 /// What a legal move led to.
@@ -186,22 +187,25 @@ impl<'p, G: Taught> Attempt<'p, G> {
     fn judge_by_class(&self, mv: G::Move) -> Step {
         let text = mv.to_string();
         let start = self.line.start();
-        let other = || self.opponent();
         let own = || super::side(&self.problem.side);
         let verdict = match self.problem.class_of(&text) {
             Some((Class::Win, within)) => return Step::Slower { within },
-            Some((Class::Loss, within)) if within > 0 => {
-                msg!("lesson-loses", side = other(), within = within)
-            }
-            Some((Class::Loss, _)) => msg!("lesson-loses-at-once", side = other()),
+            Some((Class::Loss, within)) => self.loss(within),
             Some((Class::NoWin, within)) => msg!("lesson-no-win", side = own(), within = within),
             Some((Class::Hold, _)) | None => msg!("lesson-not-right"),
         };
-        let mut after = start.clone();
-        after.play(mv);
+        let after = start.after(mv);
         let stored = self.problem.refutation_of(&text).map_or(&[][..], |line| &line.0);
         let (line, end) = told_line(after, stored);
         Step::Wrong(Refuted { verdict, line, end })
+    }
+
+    /// That the other side wins within so many of its moves.
+    fn loss(&self, within: u32) -> Message {
+        match within {
+            0 => msg!("lesson-loses-at-once", side = self.opponent()),
+            _ => msg!("lesson-loses", side = self.opponent(), within = within),
+        }
     }
 
     /// What becomes of a wrong first move, as [`Attempt::answer`] says it; none of a right or an illegal one.
@@ -220,22 +224,17 @@ impl<'p, G: Taught> Attempt<'p, G> {
     /// Why a move further on is wrong: the other side's win, else a reply after which the win is gone.
     fn refute(&self, mv: G::Move, prover: &mut Prover<'_, G>) -> Result<Step, Interrupted> {
         let position = self.position();
-        let mut after = position.clone();
-        after.play(mv);
-        let found = match after.outcome() {
-            Some(_) => Some(Vec::new()),
-            None => prover.another().fastest(&after, plies_of(self.left))?,
-        };
-        let lost =
-            found.is_some() && !matches!(after.outcome(), Some(Outcome { verdict: Verdict::Draw, .. }));
-        let moves = match found {
-            Some(moves) => moves,
-            None => self.refutation(mv, &after, prover)?.into_iter().collect(),
-        };
-        let verdict = match moves.len() as u32 {
-            0 if lost => msg!("lesson-loses-at-once", side = self.opponent()),
-            plies if lost => msg!("lesson-loses", side = self.opponent(), within = moves_of(plies)),
-            _ => msg!("lesson-no-win", side = super::side(&self.problem.side), within = self.left + 1),
+        let after = position.after(mv);
+        let (moves, verdict) = match fate(&mut prover.another(), position, &after, self.left)? {
+            Fate::Lost(line) => {
+                let verdict = self.loss(length(&line));
+                (line, verdict)
+            }
+            Fate::Won | Fate::Open => {
+                let side = super::side(&self.problem.side);
+                let reply = self.refutation(mv, &after, prover)?;
+                (reply.into_iter().collect(), msg!("lesson-no-win", side = side, within = self.left + 1))
+            }
         };
         let texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
         let (line, end) = told_line(after, &texts);

@@ -42,7 +42,7 @@ pub(super) fn certified(
             let line = prover.fastest(position, plies_of(most)).expect("not interrupted")?;
             moves_of(line.len() as u32)
         }
-        Goal::Defence => only_defence(&mut prover, position, most).expect("not interrupted")?,
+        Goal::Defence => only_defence(&mut prover, position, most).expect("not interrupted")?.1,
     };
     let certificate = certify(&mut prover, position, goal, within).expect("not interrupted").ok()?;
     let kind = match &source {

@@ -9,7 +9,7 @@ pub mod lessons;
 mod origins;
 mod record;
 
-pub use generate::{Generated, Generation, Progress, generate};
+pub use generate::{Generated, Generation, Kept, Progress, generate};
 pub use ledger::partial;
 pub use record::{MOST_GAMES, Recording, SOURCE, Unrecorded, record, write_records};
 
@@ -53,6 +53,8 @@ pub enum TrainFault {
     NothingGood(Vec<TrainFault>),
     /// The YAML of a set is faulty.
     Set(PathBuf, Box<yaml::Fault>),
+    /// Work could not be kept in this file.
+    Unkept(PathBuf, io::Error),
     /// This cannot be asked.
     Unasked(Message),
     /// The person would not wait.

@@ -24,6 +24,7 @@ mod train;
 mod ui;
 mod usage;
 mod verify;
+mod within;
 
 pub use ui::{Colour, Ui};
 

@@ -116,6 +116,9 @@ fn reasons(cause: &TrainFault) -> (Vec<Message>, Option<Message>) {
         TrainFault::Io(file, error) => {
             one(msg!("game-unreadable", file = shown(file), reason = system::reason(error)))
         }
+        TrainFault::Unkept(file, error) => {
+            one(msg!("train-unkept", file = shown(file), reason = system::reason(error)))
+        }
         TrainFault::File(file, None, reason) => {
             one(msg!("train-file-fault", file = shown(file), reason = reason.clone()))
         }

@@ -3,10 +3,12 @@
 //! Not for: faults found after the arguments were read.
 
 use super::ui::Ui;
+use super::within::Outside;
 use crate::exit::Exit;
 use crate::message::Message;
 use crate::msg;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use std::error::Error as _;
 
 /// Shows help or version where they were asked for, or says what is wrong.
 pub(super) fn report(error: &clap::Error, ui: &Ui) -> Exit {
@@ -55,7 +57,14 @@ fn sentence(error: &clap::Error, kind: ErrorKind) -> Message {
             Some(known) => msg!("usage-other-value", argument = arg(), value = value(), known = known),
             None => msg!("usage-bad-value", argument = arg(), value = value()),
         },
-        ErrorKind::ValueValidation => msg!("usage-bad-value", argument = arg(), value = value()),
+        ErrorKind::ValueValidation => {
+            match error.source().and_then(|cause| cause.downcast_ref::<Outside>()) {
+                Some(Outside { least, most }) => {
+                    msg!("usage-outside", argument = arg(), value = value(), least = least, most = most)
+                }
+                None => msg!("usage-bad-value", argument = arg(), value = value()),
+            }
+        }
         ErrorKind::MissingRequiredArgument => msg!("usage-missing-argument", argument = arg()),
         ErrorKind::MissingSubcommand => msg!("usage-missing-command"),
         ErrorKind::ArgumentConflict

@@ -14,3 +14,6 @@ pub use problem::{Class, FirstMoves, Goal, Kind, Problem, Refutation, Source};
 pub use set::{FORMAT, Set, lines_of_problems};
 pub use shipped::shipped;
 pub use tree::{Branch, Defence, Replies, TreeFault, TreeText};
+
+/// The hardest band: the easiest is 1.
+pub const HARDEST: u8 = 5;

@@ -48,3 +48,11 @@ pub struct Found {
     /// The candidates that passed every gate of their own game, the latest first.
     pub accepted: Vec<Candidate>,
 }
+
+impl Found {
+    /// Whether every candidate is either accepted or rejected, as in what was found and not damaged since.
+    pub fn adds_up(&self) -> bool {
+        let accounted = self.rejected.all().try_fold(self.accepted.len() as u64, u64::checked_add);
+        self.candidates <= self.positions && accounted == Some(self.candidates)
+    }
+}

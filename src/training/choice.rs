@@ -28,9 +28,13 @@ pub(super) fn choose<G>(pool: &[Entry<G>], count: usize, quotas: Vec<Quota>, see
     pairings.sort_unstable();
     pairings.dedup();
     let even = count.div_ceil(pairings.len().max(1));
+    let counting = |quota: &Quota| {
+        pool.iter().filter(|entry| quota.counted.counts(&entry.candidate, entry.band)).count()
+    };
     let mut chooser = Chooser {
         pool,
         order,
+        supply: quotas.iter().map(counting).collect(),
         quotas,
         most_of_a_pairing: (2 * even).max(LEAST_OF_A_PAIRING),
         chosen: Vec::new(),
@@ -52,6 +56,8 @@ struct Chooser<'a, G> {
     /// Every entry, in the order that decides between equals.
     order: Vec<usize>,
     quotas: Vec<Quota>,
+    /// How many entries count for each quota.
+    supply: Vec<usize>,
     most_of_a_pairing: usize,
     chosen: Vec<usize>,
     /// For each entry, how far the nearest chosen one is.
@@ -115,20 +121,19 @@ impl<G> Chooser<'_, G> {
     /// was chosen.
     fn worth(&self, entry: usize) -> (usize, usize) {
         const SCALE: usize = 1_000;
-        let wanted = |quota: &Quota| {
+        let wanted = |(quota, &supply): (&Quota, &usize)| {
             let lacking = quota.least.saturating_sub(self.number(quota.counted));
             if lacking == 0 {
                 0
             } else if quota.counted == Counted::Themes {
                 if self.brings_a_theme(entry) { SCALE } else { 0 }
             } else if self.counts(quota.counted, entry) {
-                let there = (0..self.pool.len()).filter(|&other| self.counts(quota.counted, other));
-                (SCALE * lacking / there.count().max(1)).clamp(1, SCALE)
+                (SCALE * lacking / supply.max(1)).clamp(1, SCALE)
             } else {
                 0
             }
         };
-        (self.quotas.iter().map(wanted).sum(), self.nearest[entry])
+        (self.quotas.iter().zip(&self.supply).map(wanted).sum(), self.nearest[entry])
     }
 
     fn take(&mut self, entry: usize) {

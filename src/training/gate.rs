@@ -83,6 +83,11 @@ impl Rejected {
         self.0[gate as usize]
     }
 
+    /// How often each did.
+    pub(super) fn all(&self) -> impl Iterator<Item = u64> {
+        self.0.into_iter()
+    }
+
     /// Adds what was counted elsewhere.
     pub(super) fn add(&mut self, other: &Self) {
         for (count, more) in self.0.iter_mut().zip(other.0) {

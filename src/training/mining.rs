@@ -105,6 +105,8 @@ fn look_through<G: Trained + Playable>(
     };
     rayon::broadcast(work).into_iter().collect::<Result<(), Interrupted>>()?;
     known.extend(done.into_inner().unwrap_or_default());
+    // What is known of games that are not there counts for nothing.
+    known.retain(|&number, _| number < origins.len());
     Ok(known.into_values().collect())
 }
 

@@ -4,9 +4,8 @@
 
 use super::candidate::{Candidate, Found};
 use super::likeness::cells_apart;
-use super::quota::BANDS;
 use super::{FEWEST_CELLS_APART, Gate, Origin, Rejected, Trained};
-use crate::problems::Source;
+use crate::problems::{HARDEST, Source};
 
 /// A candidate to choose from.
 pub(super) struct Entry<G> {
@@ -81,7 +80,7 @@ fn thresholds<'a>(candidates: impl Iterator<Item = &'a Candidate>) -> Vec<u32> {
     let mut ratings: Vec<u32> =
         candidates.filter(|candidate| !candidate.is_warm_up()).map(|candidate| candidate.rating).collect();
     ratings.sort_unstable();
-    let parts = usize::from(BANDS);
+    let parts = usize::from(HARDEST);
     (1..parts).filter_map(|part| ratings.get(part * ratings.len() / parts)).copied().collect()
 }
 

@@ -1,18 +1,18 @@
 //! What a set should hold of everything, so that it is worth working through: lengths, defences, bands, sides, themes.
 //!
-//! The numbers are those of a set of 65; for another count they scale, the least rounded down, the most up. Not for:
-//! choosing (`choice`).
+//! The numbers are those of a set of 65; for another count they scale, the least rounded down, the most up; of themes
+//! no larger set needs more. Not for: choosing (`choice`).
 
 use super::candidate::Candidate;
 use crate::message::Message;
 use crate::msg;
-use crate::problems::Goal;
+use crate::problems::{Goal, HARDEST};
 
 /// Problems of the set the quotas are stated for.
 const STATED_FOR: usize = 65;
 
-/// The bands there are.
-pub(super) const BANDS: u8 = 5;
+/// Different themes of the set the quotas are stated for, and of any larger one.
+const THEMES: usize = 8;
 
 /// What is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,15 +99,14 @@ pub(super) fn quotas(count: usize, sides: [&'static str; 2]) -> Vec<Quota> {
         (Counted::Wins(3), 10, all),
         (Counted::Defences, 8, all),
     ];
-    stated.extend((1..=BANDS).map(|band| (Counted::Band(band), 8, all)));
+    stated.extend((1..=HARDEST).map(|band| (Counted::Band(band), 8, all)));
     stated.extend([(0, sides[0]), (1, sides[1])].map(|(number, name)| (Counted::Side(number, name), 30, 35)));
-    stated.push((Counted::Themes, 8, usize::MAX / count.max(1)));
-    stated
-        .into_iter()
-        .map(|(counted, least, most)| Quota {
-            counted,
-            least: least * count / STATED_FOR,
-            most: (most * count).div_ceil(STATED_FOR),
-        })
-        .collect()
+    let scaled = |(counted, least, most): (Counted, usize, usize)| Quota {
+        counted,
+        least: least * count / STATED_FOR,
+        most: (most * count).div_ceil(STATED_FOR),
+    };
+    let themes =
+        Quota { counted: Counted::Themes, least: THEMES.min(THEMES * count / STATED_FOR), most: usize::MAX };
+    stated.into_iter().map(scaled).chain([themes]).collect()
 }

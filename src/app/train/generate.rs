@@ -10,6 +10,7 @@ use crate::msg;
 use crate::players::Playable;
 use crate::training::{Found, Mined, Trained, TrainedGame, Wanted, mine};
 use std::collections::BTreeMap;
+use std::fs;
 use std::hash::{DefaultHasher, Hasher as _};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -47,8 +48,49 @@ pub struct Progress {
 pub struct Generated {
     /// What was found.
     pub mined: Mined,
-    /// Records and positions that are faulty; and why the work could not be kept, if so.
+    /// Records and positions that are faulty.
     pub skipped: Vec<TrainFault>,
+    /// The work that is kept until the set is written.
+    pub kept: Kept,
+}
+
+/// Work that is kept beside the output while it goes on.
+#[derive(Debug)]
+pub struct Kept(Result<Option<Ledger>, TrainFault>);
+
+impl Kept {
+    /// Of a new output that is, or will be, an ordinary file; elsewhere, such as at a terminal, nothing is kept. Where
+    /// it cannot be kept the work goes on without.
+    fn begin(generation: &Generation, games: u64) -> Result<(Self, BTreeMap<usize, Found>), TrainFault> {
+        let is_ordinary = |file: &&Path| fs::metadata(file).map_or(true, |found| found.is_file());
+        let Some(output) = generation.output.filter(is_ordinary) else {
+            return Ok((Self(Ok(None)), BTreeMap::new()));
+        };
+        let path = partial(output);
+        match Ledger::begin(path.clone(), games, generation.resume) {
+            Ok((ledger, known)) => Ok((Self(Ok(Some(ledger))), known)),
+            Err(Unresumed::Other) => Err(TrainFault::File(path, None, msg!("train-resume-other"))),
+            Err(Unresumed::Io(error)) if generation.resume && path.exists() => {
+                Err(TrainFault::Io(path, error))
+            }
+            Err(Unresumed::Io(error)) => Ok((Self(Err(TrainFault::Unkept(path, error))), BTreeMap::new())),
+        }
+    }
+
+    fn note(&self, number: usize, found: &Found) {
+        if let Ok(Some(ledger)) = &self.0 {
+            ledger.note(number, found);
+        }
+    }
+
+    /// To be called when the set is written: nothing needs to be kept any longer. Gives back why it was not kept, if
+    /// so.
+    pub fn close(self) -> Option<TrainFault> {
+        match self.0 {
+            Ok(ledger) => ledger?.close().map(|(path, error)| TrainFault::Unkept(path, error)),
+            Err(fault) => Some(fault),
+        }
+    }
 }
 
 /// Makes problems of a game. `watch` is told how far it is.
@@ -68,30 +110,17 @@ fn of<G: Trained + Playable>(
     stop: &AtomicBool,
     watch: &(dyn Fn(Progress) + Sync),
 ) -> Result<Generated, TrainFault> {
-    let Generation { files, count, seed, output, resume } = generation;
-    let Origins { good, mut skipped } = origins::read::<G>(files)?;
+    let Generation { files, count, seed, .. } = generation;
+    let Origins { good, skipped } = origins::read::<G>(files)?;
     if good.is_empty() {
         return Err(TrainFault::NothingGood(skipped));
     }
-    let (ledger, known) = match output {
-        None => (None, BTreeMap::new()),
-        Some(output) => {
-            let path = partial(output);
-            let begun = Ledger::begin(path.clone(), fingerprint(&good), resume);
-            let (ledger, known) = begun.map_err(|cause| match cause {
-                Unresumed::Io(error) => TrainFault::Io(path.clone(), error),
-                Unresumed::Other => TrainFault::File(path, None, msg!("train-resume-other")),
-            })?;
-            (Some(ledger), known)
-        }
-    };
+    let (kept, known) = Kept::begin(&generation, fingerprint(&good))?;
     let games = AtomicUsize::new(known.len());
     let candidates = AtomicU64::new(known.values().map(|found| found.candidates).sum());
     let accepted = AtomicUsize::new(known.values().map(|found| found.accepted.len()).sum());
     let note = |number: usize, found: &Found| {
-        if let Some(ledger) = &ledger {
-            ledger.note(number, found);
-        }
+        kept.note(number, found);
         let here = found.accepted.len();
         watch(Progress {
             games: games.fetch_add(1, Ordering::Relaxed) + 1,
@@ -101,9 +130,7 @@ fn of<G: Trained + Playable>(
         });
     };
     let mined = mine(&good, Wanted { count, seed }, known, &note, stop)?;
-    let unkept = ledger.and_then(Ledger::close);
-    skipped.extend(unkept.map(|(path, error)| TrainFault::Io(path, error)));
-    Ok(Generated { mined, skipped })
+    Ok(Generated { mined, skipped, kept })
 }
 
 /// A number that other games would hardly have, for telling whether work belongs to these.

@@ -54,6 +54,7 @@ impl From<io::Error> for Unresumed {
 }
 
 /// The ledger of one run.
+#[derive(Debug)]
 pub(super) struct Ledger {
     file: Mutex<File>,
     path: PathBuf,
@@ -87,7 +88,7 @@ impl Ledger {
         }
     }
 
-    /// The work is done: the ledger goes. Gives back why it was not kept, if so.
+    /// The result is written: the ledger goes. Gives back why the work was not kept, if so.
     pub(super) fn close(self) -> Option<(PathBuf, io::Error)> {
         let removed = fs::remove_file(&self.path).err();
         let failure = self.failure.into_inner().ok().flatten().or(removed);
@@ -111,5 +112,6 @@ fn read(path: &Path, games: u64) -> Result<BTreeMap<usize, Found>, Unresumed> {
         return Err(Unresumed::Other);
     }
     let known = lines.map_while(|line| serde_json::from_slice::<Line<Found>>(line).ok());
+    let known = known.take_while(|line| line.found.adds_up());
     Ok(known.map(|line| (line.game, line.found)).collect())
 }

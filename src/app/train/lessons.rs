@@ -14,8 +14,6 @@ pub struct Wanted {
     pub bands: Vec<u8>,
     /// Only those that show one of these themes; any where there are none.
     pub themes: Vec<String>,
-    /// The first so many of them.
-    pub count: Option<usize>,
 }
 
 /// The problems of a file; or those that come with jugeote of the game that is named instead, where no such file is
@@ -43,9 +41,5 @@ pub fn chosen<'s>(set: &'s Set, wanted: &Wanted) -> Vec<(usize, &'s Problem)> {
     let shows = |problem: &Problem| {
         wanted.themes.is_empty() || problem.themes.iter().any(|theme| wanted.themes.contains(theme))
     };
-    (1..)
-        .zip(&set.problems)
-        .filter(|(_, problem)| in_band(problem) && shows(problem))
-        .take(wanted.count.unwrap_or(usize::MAX))
-        .collect()
+    (1..).zip(&set.problems).filter(|(_, problem)| in_band(problem) && shows(problem)).collect()
 }

@@ -8,6 +8,7 @@ use crate::app::train::{self, Generated, Generation, MOST_PROBLEMS, TrainFault};
 use crate::cli::interruption::interruption;
 use crate::cli::progress::Bar;
 use crate::cli::ui::Ui;
+use crate::cli::within::within;
 use crate::exit::Exit;
 use crate::message::Message;
 use crate::msg;
@@ -21,7 +22,7 @@ pub(super) struct Args {
     game: TrainedGame,
     #[arg(long, value_name = "FILE", required = true, num_args = 1..)]
     from: Vec<PathBuf>,
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = within(1..=MOST_PROBLEMS))]
     count: usize,
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
@@ -42,16 +43,12 @@ const MOST_TOLD: usize = 20;
 
 /// Runs the command.
 pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
-    if !(1..=MOST_PROBLEMS).contains(&args.count) {
-        ui.fail(&msg!("train-count", count = args.count, most = MOST_PROBLEMS), &[]);
-        return Exit::Usage;
-    }
     let file = args.output.as_deref();
     let unfinished = || if args.resume { Ok(()) } else { output::check_unfinished(file, ui) };
     if let Err(exit) = output::check(file, &args.from, ui).and_then(|()| unfinished()) {
         return exit;
     }
-    let Generated { mined, skipped } = match generate(args, ui) {
+    let Generated { mined, skipped, kept } = match generate(args, ui) {
         Ok(generated) => generated,
         Err(fault) => {
             if let (TrainFault::Interrupted, Some(file)) = (&fault, &args.output) {
@@ -67,6 +64,9 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         && let Err(exit) = output::put_set(&mined.set, args.output.as_deref(), ui)
     {
         return exit;
+    }
+    for message in kept.close().iter().flat_map(|cause| reasons(cause).0) {
+        ui.warn(&message);
     }
     if found < args.count {
         ui.warn(&msg!("train-too-few", found = found, count = args.count));

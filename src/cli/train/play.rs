@@ -56,12 +56,13 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         Ok(opened) => opened,
         Err(fault) => return failed(&fault, ui),
     };
-    let chosen = match args.selection.of(&set, ui) {
+    let chosen = match args.selection.all(&set, ui) {
         Ok(chosen) => chosen,
         Err(exit) => return exit,
     };
     let mut diary = if args.no_progress { Diary::none() } else { Diary::open(place, ui) };
     let chosen = if args.spaced { diary.spaced(&set.game, chosen) } else { chosen };
+    let chosen = args.selection.first(chosen);
     if chosen.is_empty() {
         ui.say(&msg!("progress-nothing-due"));
         return Exit::Success;
@@ -170,7 +171,7 @@ fn ask(
 /// Shows a hint and notes that it was asked for.
 fn hint(hint: Hint, mark: &mut Mark, ui: &Ui) {
     mark.hints += 1;
-    mark.theme_shown |= matches!(hint, Hint::Themes(_));
+    mark.theme_shown |= mark.wrong == 0 && matches!(hint, Hint::Themes(_));
     let message = match hint {
         Hint::Themes(names) => msg!("play-hint-theme", themes = themes(&names, ui.wording())),
         Hint::Piece(Some(piece)) => msg!("play-hint-piece", piece = piece),

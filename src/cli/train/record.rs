@@ -9,7 +9,9 @@ use crate::cli::game::words;
 use crate::cli::interruption::interruption;
 use crate::cli::progress::Bar;
 use crate::cli::ui::Ui;
+use crate::cli::within::within;
 use crate::exit::Exit;
+use crate::games::record::TURN_LIMIT;
 use crate::msg;
 use std::path::PathBuf;
 
@@ -19,15 +21,15 @@ pub(super) struct Args {
     game: Recorded,
     #[arg(long, value_name = "PLAYER", required = true, num_args = 1..)]
     players: Vec<String>,
-    #[arg(long, value_name = "COUNT")]
+    #[arg(long, value_name = "COUNT", value_parser = within(1..=MOST_GAMES))]
     games: usize,
-    #[arg(long, value_name = "COUNT", default_value_t = 0)]
+    #[arg(long, value_name = "COUNT", default_value_t = 0, value_parser = within(0..=MOST_GAMES))]
     skip: usize,
     #[arg(long, value_name = "SEED", default_value_t = 1)]
     seed: u64,
     #[arg(long, value_name = "PERCENT")]
     noise: Option<String>,
-    #[arg(long, value_name = "COUNT", default_value_t = 0)]
+    #[arg(long, value_name = "COUNT", default_value_t = 0, value_parser = within(0..=TURN_LIMIT))]
     opening: usize,
     #[arg(long, value_name = "SEED", num_args = 1..)]
     terrains: Vec<u64>,
@@ -52,10 +54,6 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         Recorded::Moulin => GameName::Moulin,
         Recorded::Relief => GameName::Relief,
     };
-    if !(1..=MOST_GAMES).contains(&args.games) || args.skip > MOST_GAMES {
-        ui.fail(&msg!("train-games", count = args.games, most = MOST_GAMES), &[]);
-        return Exit::Usage;
-    }
     if game != GameName::Relief && !(args.roughness.is_empty() && args.terrains.is_empty()) {
         ui.fail(&msg!("train-no-terrain", game = game.word()), &[]);
         return Exit::Usage;

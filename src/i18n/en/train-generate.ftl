@@ -20,6 +20,7 @@ train-nothing-good = no record and no position is left to make problems from
 train-resume-other = it keeps work on other games, or of another version: it cannot be gone on with
 train-unfinished = `{ $file }` keeps interrupted work
 train-unfinished-hint = `--resume` goes on with it; remove the file to begin anew
+train-unkept = the work could not be kept in `{ $file }`, to go on with after an interruption: { $reason }
 train-interrupted = what was found is kept in `{ $file }`: `--resume` goes on with it
 train-bar-games = games
 train-bar-candidates = candidates

@@ -1,5 +1,4 @@
 train-record-game = games of { $game } are not recorded for training
-train-games = { $count } games cannot be recorded: from 1 to { $most }
 train-no-terrain = `{ $game }` has no terrain: `--terrains` and `--roughness` are for relief
 train-recorded =
     { $count ->

@@ -7,7 +7,6 @@ gate-repetition = a state has occurred twice in the game before
 train-looked-at = positions looked at: { $positions }; candidates: { $candidates }; to choose from: { $pool }; problems: { $found }
 train-rejected = - { $gate }: { $count }
 train-too-few = only { $found } of { $count } problems were found: give more games or positions
-train-count = { $count } problems cannot be asked for: from 1 to { $most }
 train-no-positions = no position stands in it
 train-no-problems = no problem stands in it
 train-other-game = the problems are of `{ $found }`, not of one of these games: { $known }

@@ -9,6 +9,7 @@ usage-unknown-command = there is no command `{ $command }`
 usage-no-value = `{ $argument }` needs a value
 usage-other-value = `{ $argument }` cannot be `{ $value }`; it is one of: { $known }
 usage-bad-value = `{ $value }` is no value for `{ $argument }`
+usage-outside = `{ $value }` is no value for `{ $argument }`: from { $least } to { $most }
 usage-missing-argument = something is missing: { $argument }
 usage-missing-command = a command is missing
 usage-conflict = `{ $argument }` cannot be used together with { $other }

@@ -20,6 +20,7 @@ train-nothing-good = il ne reste ni partie ni position dont tirer des problèmes
 train-resume-other = il garde un travail sur d'autres parties, ou d'une autre version : on ne peut pas le reprendre
 train-unfinished = `{ $file }` garde un travail interrompu
 train-unfinished-hint = `--resume` le reprend ; supprime le fichier pour recommencer
+train-unkept = impossible de garder le travail dans `{ $file }` pour le reprendre après une interruption : { $reason }
 train-interrupted = ce qui a été trouvé est gardé dans `{ $file }` : `--resume` le reprend
 train-bar-games = parties
 train-bar-candidates = candidats

@@ -1,5 +1,4 @@
 train-record-game = on n'enregistre pas de parties de { $game } pour l'entraînement
-train-games = on ne peut pas enregistrer { $count } parties : de 1 à { $most }
 train-no-terrain = `{ $game }` n'a pas de terrain : `--terrains` et `--roughness` sont pour relief
 train-recorded =
     { $count ->

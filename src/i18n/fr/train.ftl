@@ -7,7 +7,6 @@ gate-repetition = un même état s'est déjà présenté deux fois dans la parti
 train-looked-at = positions examinées : { $positions } ; candidats : { $candidates } ; à choisir parmi : { $pool } ; problèmes : { $found }
 train-rejected = - { $gate } : { $count }
 train-too-few = seulement { $found } problèmes trouvés sur { $count } : il faut plus de parties ou de positions
-train-count = on ne peut pas demander { $count } problèmes : de 1 à { $most }
 train-no-positions = il ne contient aucune position
 train-no-problems = il ne contient aucun problème
 train-other-game = les problèmes sont de `{ $found }`, qui n'est pas un de ces jeux : { $known }

@@ -9,6 +9,7 @@ usage-unknown-command = il n'y a pas de commande `{ $command }`
 usage-no-value = `{ $argument }` demande une valeur
 usage-other-value = `{ $argument }` ne peut pas être `{ $value }` ; valeurs possibles : { $known }
 usage-bad-value = `{ $value }` n'est pas une valeur pour `{ $argument }`
+usage-outside = `{ $value }` n'est pas une valeur pour `{ $argument }` : de { $least } à { $most }
 usage-missing-argument = il manque : { $argument }
 usage-missing-command = il manque une commande
 usage-conflict = `{ $argument }` ne va pas avec { $other }

@@ -7,7 +7,7 @@ use super::proof::check_proof;
 use super::source::{check_kind, replay};
 use crate::message::Message;
 use crate::msg;
-use crate::problems::Problem;
+use crate::problems::{HARDEST, Problem};
 use crate::search::Interrupted;
 use crate::training::LONGEST_WIN;
 use crate::training::plain::Rules;
@@ -20,9 +20,6 @@ pub(super) struct Checked<R> {
     /// What is wrong.
     pub(super) flaws: Vec<Message>,
 }
-
-/// The hardest band.
-const HARDEST: u8 = 5;
 
 /// Checks one problem for itself.
 pub(super) fn check<R: Rules>(problem: &Problem, stop: &AtomicBool) -> Result<Checked<R>, Interrupted> {

@@ -4,10 +4,11 @@
 //! Not for: whether the proofs are right (tests).
 
 use jugeote::games::{Game, relief};
-use jugeote::problems::{Goal, Set};
+use jugeote::problems::{Goal, Moves, Set};
 use jugeote::search::Prover;
 use jugeote::training::{certify, verify};
 use rustix::time::{ClockId, clock_gettime};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
@@ -37,6 +38,8 @@ pub(crate) fn report(quick: bool) {
         set.problems.len(),
         flaws.len()
     );
+    let rejected = rejected_with_another_solution(&set);
+    println!("  with another solution in each, {rejected} of {} are rejected", set.problems.len());
     let mut prover = Prover::new(&never);
     let (mut proving, mut verifying) = (0.0, 0.0);
     for (goal, within) in (1..=3).flat_map(|within| [(Goal::Win, within), (Goal::Defence, within)]) {
@@ -68,6 +71,17 @@ pub(crate) fn report(quick: bool) {
         "  together: prover {proving:.2} s, verifier {verifying:.2} s on one core, {:.1} times (at least {TIMES_FASTER})",
         verifying / proving
     );
+}
+
+/// How many problems are rejected when a wrong first move stands for the right one.
+fn rejected_with_another_solution(set: &Set) -> usize {
+    let mut changed = set.clone();
+    for problem in &mut changed.problems {
+        problem.solutions = Moves(problem.refutations[0].against.0[..1].to_vec());
+    }
+    let flaws = verify::<relief::Position>(&changed, &AtomicBool::new(false)).expect("not interrupted");
+    let of_solutions = flaws.iter().filter(|flaw| flaw.reason.to_string().contains("field=\"solutions\""));
+    of_solutions.map(|flaw| flaw.problem).collect::<BTreeSet<_>>().len()
 }
 
 /// Seconds of CPU time this process has had.

@@ -211,7 +211,7 @@ impl Reader<'_> {
             return None;
         }
         let found = if tail.is_empty() {
-            Value::Int(word.parse::<BigInt>().ok().filter(|_| whole.len() <= MOST_DIGITS)?)
+            Value::Int((whole.len() <= MOST_DIGITS).then(|| word.parse::<BigInt>().ok()).flatten()?)
         } else {
             let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
             let (fraction, exponent) = match tail.split_once(['e', 'E']) {
@@ -373,6 +373,8 @@ mod tests {
         }
         assert_eq!(read("[1,\n é2]"), Err(JsonFault { line: 2, column: 2 }));
         assert!(read(&"[".repeat(100_000)).is_err());
-        assert!(read(&"9".repeat(MOST_DIGITS + 1)).is_err());
+        for digits in [MOST_DIGITS + 1, 1 << 24] {
+            assert_eq!(read(&"9".repeat(digits)), Err(JsonFault { line: 1, column: 1 }));
+        }
     }
 }

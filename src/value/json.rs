@@ -46,8 +46,10 @@ fn put(value: &Value, out: &mut String) {
             let _ = write!(out, "{float:?}");
         }
         Value::Text(text) => put_text(text, out),
-        Value::Bytes(bytes) => put_items(bytes.iter().map(|&byte| Value::int(byte)), out),
-        Value::List(items) | Value::Tuple(items) | Value::Set(items) => put_items(items.iter().cloned(), out),
+        Value::Bytes(bytes) => put_array(bytes, out, |byte, out| {
+            let _ = write!(out, "{byte}");
+        }),
+        Value::List(items) | Value::Tuple(items) | Value::Set(items) => put_array(items, out, put),
         Value::Dict(entries) if entries.iter().all(|(key, _)| matches!(key, Value::Text(_))) => {
             out.push('{');
             for (index, (key, item)) in entries.iter().enumerate() {
@@ -58,19 +60,17 @@ fn put(value: &Value, out: &mut String) {
             }
             out.push('}');
         }
-        Value::Dict(entries) => {
-            put_items(entries.iter().map(|(key, item)| Value::List(vec![key.clone(), item.clone()])), out);
-        }
+        Value::Dict(entries) => put_array(entries, out, |(key, item), out| put_array([key, item], out, put)),
         Value::Sub(_, base) => put(base, out),
         Value::Other { class, .. } => put_text(&Text::from(class.as_str()), out),
     }
 }
 
-fn put_items(items: impl Iterator<Item = Value>, out: &mut String) {
+fn put_array<T>(items: impl IntoIterator<Item = T>, out: &mut String, put_item: impl Fn(T, &mut String)) {
     out.push('[');
-    for (index, item) in items.enumerate() {
+    for (index, item) in items.into_iter().enumerate() {
         out.push_str(if index > 0 { ", " } else { "" });
-        put(&item, out);
+        put_item(item, out);
     }
     out.push(']');
 }
@@ -331,6 +331,7 @@ mod tests {
         }
         assert!(matches!(read("NaN"), Ok(Value::Float(float)) if float.is_nan()));
         assert_eq!(write(&Value::Tuple(vec![Value::Set(vec![Value::int(1)])])), "[[1]]");
+        assert_eq!(write(&Value::Bytes(vec![0, 255])), "[0, 255]");
         let other_keys = Value::Dict(vec![(Value::int(1), Value::text("a"))]);
         assert_eq!(write(&other_keys), "[[1, \"a\"]]");
     }

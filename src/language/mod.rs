@@ -6,6 +6,7 @@
 
 mod archive;
 mod bounds;
+mod dictionaries;
 mod frames;
 mod input;
 mod interpreter;

@@ -75,6 +75,32 @@ fn arguments_go_in_as_json_and_the_answer_is_fitted_by_its_type() {
 }
 
 #[test]
+fn the_type_decides_whether_a_dictionary_is_an_object_or_pairs_even_where_it_is_empty() {
+    let source = format!("{PYTHON}print(json.dumps(json.dumps(args)))\n");
+    let submission = submission_named("f", source);
+    let types = ["dict[int, int]", "dict[str, int]", "list[dict[str, dict[int, any]]]", "any", "any"];
+    let params = types.map(|text| Type::parse(text).expect("a type"));
+    let plan = plan(&submission, &params, &Type::Any);
+    let mut session = plan.open().expect("a session").expect("a program");
+    let dict = |entries: &[(Value, Value)]| Value::Dict(entries.to_vec());
+    let one = (Value::int(1), Value::int(2));
+    let nested = |inside: Value| Value::List(vec![dict(&[(Value::text("a"), inside)]), dict(&[])]);
+    for (args, seen) in [
+        (
+            [dict(&[]), dict(&[]), nested(dict(&[])), dict(&[]), Value::None],
+            r#"[[], {}, [{"a": []}, {}], {}, null]"#,
+        ),
+        (
+            [dict(&[one.clone()]), dict(&[]), nested(dict(&[one.clone()])), dict(&[one]), Value::None],
+            r#"[[[1, 2]], {}, [{"a": [[1, 2]]}, {}], [[1, 2]], null]"#,
+        ),
+    ] {
+        let outcome = session.run(&Input::Arguments(args.to_vec())).expect("a run").outcome;
+        assert_eq!(outcome, Outcome::Answered(Value::text(seen)));
+    }
+}
+
+#[test]
 fn a_program_is_started_by_what_its_first_line_names_or_by_itself() {
     let seven = Outcome::Answered(Value::int(7));
     assert_eq!(outcome("#!/bin/sh\nread line\necho 7\n", "int", vec![]), seven);

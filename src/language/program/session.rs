@@ -7,7 +7,7 @@ use super::executable::{self, Executable};
 use crate::language::bounds::{LARGEST_ANSWER, MOST_PRINTED, NO_OPENSSL};
 use crate::language::service::{Serve, Service};
 use crate::language::single::{Base, Case, Served};
-use crate::language::{Ending, Entry, Input, LoadProblem, Locator, Outcome, Run, Traces};
+use crate::language::{Ending, Entry, Input, LoadProblem, Locator, Outcome, Run, Traces, dictionaries};
 use crate::sandbox::{Bounds, Company, Launch, LaunchFault, Scratch};
 use crate::value::{Value, json};
 use std::ffi::OsString;
@@ -140,7 +140,8 @@ impl Serve for Session<'_> {
         let arguments;
         let (stdin, argv): (&[u8], &[String]) = match input {
             Input::Arguments(args) => {
-                arguments = json::write(&Value::List(args.clone())) + "\n";
+                let args = dictionaries::arguments(args, self.plan.shape.as_ref(), object_or_pairs);
+                arguments = json::write(&args) + "\n";
                 (arguments.as_bytes(), &[])
             }
             Input::Program { stdin, argv } => (stdin.as_bytes(), argv),
@@ -170,4 +171,12 @@ impl Serve for Session<'_> {
     fn take_fault(&mut self) -> Option<LaunchFault> {
         self.fault.take()
     }
+}
+
+/// A dictionary as JSON has it: an object, or an array of pairs where its keys are no texts by its type.
+fn object_or_pairs(texts: bool, entries: Vec<(Value, Value)>) -> Value {
+    if texts {
+        return Value::Dict(entries);
+    }
+    Value::List(entries.into_iter().map(|(key, item)| Value::List(vec![key, item])).collect())
 }

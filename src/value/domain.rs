@@ -2,7 +2,7 @@
 //!
 //! Not for: reading bounds (`exercise`), drawing values, nor making them smaller (`reference::typed`).
 
-use super::compare::equal;
+use super::compare::{equal, firsts};
 use super::{BigInt, Type, Value};
 use std::cmp::Ordering;
 use std::ops::RangeInclusive;
@@ -135,15 +135,11 @@ impl Domain {
             }
             (Self::Choice(choices), value) => choices.iter().any(|choice| equal(choice, value)),
             (Self::List { of, length, distinct, sorted }, Value::List(items)) => {
-                let ordered = |pair: &[Value]| match order(&pair[0], &pair[1]) {
-                    Ordering::Less => true,
-                    Ordering::Equal => !distinct,
-                    Ordering::Greater => !sorted,
-                };
+                let ordered = |pair: &[Value]| !sorted || order(&pair[0], &pair[1]).is_le();
                 length.contains(&items.len())
                     && items.iter().all(|item| of.contains(item))
                     && items.windows(2).all(ordered)
-                    && (!distinct || *sorted || are_distinct(items))
+                    && (!distinct || are_distinct(items))
             }
             (Self::Set { of, length }, Value::Set(items)) => {
                 length.contains(&items.len()) && items.iter().all(|item| of.contains(item))
@@ -282,9 +278,7 @@ pub fn order(one: &Value, other: &Value) -> Ordering {
 
 /// Whether no two values are equal.
 pub fn are_distinct(items: &[Value]) -> bool {
-    let mut sorted: Vec<&Value> = items.iter().collect();
-    sorted.sort_by(|a, b| order(a, b));
-    sorted.windows(2).all(|pair| order(pair[0], pair[1]).is_ne())
+    firsts(items).count() == items.len()
 }
 
 /// The size of an integer as a weight: how far it is from 0, and a little more below.

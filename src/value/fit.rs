@@ -4,6 +4,7 @@
 //! Only what means the same is fitted; whatever does not fit stays as it is, to be compared and told. Not for:
 //! what an author writes in YAML (`Type::convert`).
 
+use super::domain::are_distinct;
 use super::{BigInt, Type, Value, compare};
 use num_traits::ToPrimitive as _;
 
@@ -35,13 +36,15 @@ impl Type {
                 let fit = |(item, kind): (Value, &Self)| kind.fitted(item, json);
                 Value::Tuple(items.into_iter().zip(of).map(fit).collect())
             }
-            (Self::Set(of), Value::Set(items)) => Value::Set(distinct(each(items, of))),
+            (Self::Set(of), Value::Set(items)) => {
+                let fitted = each(items, of);
+                let kept = compare::firsts(&fitted).map(|place| fitted[place].clone()).collect();
+                Value::Set(kept)
+            }
             (Self::Set(of), Value::List(items)) if json => {
                 let fitted = each(items, of);
-                let count = fitted.len();
-                let kept = distinct(fitted.clone());
                 // An element twice is no set, and is told as the list it is.
-                if kept.len() == count { Value::Set(kept) } else { Value::List(fitted) }
+                if are_distinct(&fitted) { Value::Set(fitted) } else { Value::List(fitted) }
             }
             (Self::Dict(key, of), Value::Dict(entries)) => Value::Dict(
                 entries
@@ -84,19 +87,6 @@ fn is_pair(value: &Value) -> bool {
 fn whole(float: f64) -> Option<BigInt> {
     use num_traits::FromPrimitive as _;
     if float.fract() == 0.0 { BigInt::from_f64(float) } else { None }
-}
-
-fn distinct(items: Vec<Value>) -> Vec<Value> {
-    let mut kept: Vec<Value> = Vec::with_capacity(items.len());
-    let mut seen: std::collections::HashMap<u64, Vec<usize>> = std::collections::HashMap::new();
-    for item in items {
-        let alike = seen.entry(compare::fingerprint(&item)).or_default();
-        if !alike.iter().any(|&index| compare::equal(&kept[index], &item)) {
-            alike.push(kept.len());
-            kept.push(item);
-        }
-    }
-    kept
 }
 
 #[cfg(test)]
@@ -150,6 +140,8 @@ mod tests {
         assert_eq!(fitted("set[int]", pair(), false), pair());
         let twice = || list([Value::int(1), Value::int(1)]);
         assert_eq!(fitted("set[int]", twice(), true), twice());
+        let zeros = || list([Value::Float(0.0), Value::Float(-0.0)]);
+        assert_eq!(fitted("set[float]", zeros(), true), zeros());
         let dict = Value::Dict(vec![(Value::int(1), Value::int(2))]);
         assert_eq!(fitted("dict[int, int]", list([pair()]), true), dict);
         assert_eq!(fitted("dict[int, int]", list([pair()]), false), list([pair()]));

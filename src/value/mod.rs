@@ -93,6 +93,17 @@ impl Value {
         }
     }
 
+    /// Whether every part of it is plain data; something else equals nothing, not even itself.
+    pub fn is_plain(&self) -> bool {
+        match self {
+            Self::Other { .. } => false,
+            Self::Sub(_, base) => base.is_plain(),
+            Self::List(items) | Self::Tuple(items) | Self::Set(items) => items.iter().all(Self::is_plain),
+            Self::Dict(entries) => entries.iter().all(|(key, item)| key.is_plain() && item.is_plain()),
+            _ => true,
+        }
+    }
+
     /// The value as plain data of the built-in types, subclasses left out; none where some part is no plain data,
     /// or cannot stand where it does without its class (a key or element that only a subclass made hashable).
     pub fn plain(&self) -> Option<Self> {

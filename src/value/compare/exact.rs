@@ -80,7 +80,12 @@ pub fn fingerprint(value: &Value) -> u64 {
             // No order: the sum of the elements' fingerprints.
             Value::Set(items) => items.iter().map(fingerprint).fold(0, u64::wrapping_add).hash(into),
             Value::Dict(entries) => {
-                entries.iter().map(|(key, _)| fingerprint(key)).fold(0, u64::wrapping_add).hash(into);
+                let entry = |(key, item): &(Value, Value)| {
+                    let mut hasher = DefaultHasher::new();
+                    (fingerprint(key), fingerprint(item)).hash(&mut hasher);
+                    hasher.finish()
+                };
+                entries.iter().map(entry).fold(0, u64::wrapping_add).hash(into);
             }
             Value::Sub(class, base) => {
                 class.hash(into);
@@ -91,6 +96,21 @@ pub fn fingerprint(value: &Value) -> u64 {
     let mut hasher = DefaultHasher::new();
     feed(value, &mut hasher);
     hasher.finish()
+}
+
+/// The places of the values that equal none before them.
+pub fn firsts(values: &[Value]) -> impl Iterator<Item = usize> {
+    let mut seen: HashMap<u64, Vec<usize>> = HashMap::new();
+    (0..values.len()).filter(move |&place| {
+        // What equals nothing is not looked for: all of its like have one fingerprint.
+        if !values[place].is_plain() {
+            return true;
+        }
+        let alike = seen.entry(fingerprint(&values[place])).or_default();
+        let first = !alike.iter().any(|&other| equal(&values[other], &values[place]));
+        alike.extend(first.then_some(place));
+        first
+    })
 }
 
 #[cfg(test)]
@@ -130,6 +150,29 @@ mod tests {
         };
         assert!(equal(&dict([(1, 2), (3, 4)]), &dict([(3, 4), (1, 2)])));
         assert!(!equal(&dict([(1, 2), (3, 4)]), &dict([(3, 2), (1, 4)])));
+    }
+
+    #[test]
+    fn dictionaries_with_the_same_keys_are_told_apart_by_their_fingerprints() {
+        let dict = |item: i32| Value::Dict(vec![(Value::text("k"), Value::int(item))]);
+        assert_ne!(fingerprint(&dict(1)), fingerprint(&dict(2)));
+        assert_eq!(fingerprint(&dict(1)), fingerprint(&dict(1)));
+    }
+
+    #[test]
+    fn the_first_of_equal_values_is_found() {
+        let object = || Value::List(vec![Value::Other { class: "f".into(), note: String::new() }]);
+        let values = [
+            Value::int(1),
+            Value::Float(1.0),
+            Value::Bool(true),
+            Value::Float(0.0),
+            Value::Float(-0.0),
+            Value::int(1),
+            object(),
+            object(),
+        ];
+        assert_eq!(firsts(&values).collect::<Vec<_>>(), [0, 1, 2, 3, 6, 7]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ mod rules;
 mod tolerance;
 mod unordered;
 
-pub use exact::{equal, fingerprint};
+pub use exact::{equal, fingerprint, firsts};
 pub use leniency::Leniency;
 pub(in crate::value) use leniency::first_difference;
 pub use rules::{Order, Rules};

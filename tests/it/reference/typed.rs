@@ -1,6 +1,7 @@
 //! Inputs made from types and bounds: what a domain holds, how many, by chance, the smallest, and smaller ones.
 
 use jugeote::reference::{Draws, typed};
+use jugeote::value::domain::are_distinct;
 use jugeote::value::{Domain, Notation, Type, Value, compare};
 use proptest::prelude::*;
 
@@ -14,6 +15,28 @@ fn list(of: Domain, least: usize, most: usize) -> Domain {
 
 fn shown(lists: &[Vec<Value>]) -> Vec<String> {
     lists.iter().map(|args| Notation::Python.call("", args, usize::MAX).text).collect()
+}
+
+#[test]
+fn equal_values_are_not_distinct_whatever_their_order_or_sign() {
+    let one = |name: &str| (Value::text(name), Value::int(1));
+    let dicts = [vec![one("a"), one("b")], vec![one("b"), one("a")]].map(Value::Dict);
+    let sub = |number: i32| Value::Sub("Couleur".into(), Box::new(Value::int(number)));
+    for (items, distinct) in [
+        (vec![Value::Float(0.0), Value::Float(-0.0)], false),
+        (vec![Value::Float(-0.0), Value::Float(0.0)], false),
+        (dicts.to_vec(), false),
+        (vec![sub(1), Value::int(1), sub(1)], false),
+        (vec![sub(1), sub(2)], true),
+        (vec![Value::int(1), Value::Float(1.0), Value::Bool(true)], true),
+    ] {
+        assert_eq!(are_distinct(&items), distinct, "{items:?}");
+        for sorted in [false, true] {
+            let of = Box::new(Domain::Choice(items.clone()));
+            let domain = Domain::List { of, length: 0..=3, distinct: true, sorted };
+            assert!(distinct || !domain.contains(&Value::List(items.clone())), "{items:?}");
+        }
+    }
 }
 
 /// Domains of every kind, some inside others, none of them empty.

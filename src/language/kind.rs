@@ -95,8 +95,13 @@ const OTHERS: [&str; 18] = [
 ];
 
 /// Whether a file begins as what the system can execute: machine code, or the name of an interpreter.
-pub(super) fn is_program(content: &[u8]) -> bool {
-    content.starts_with(b"\x7fELF") || content.starts_with(b"#!")
+fn is_program(content: &[u8]) -> bool {
+    is_machine_code(content) || content.starts_with(b"#!")
+}
+
+/// Whether a file begins as machine code in ELF, the format of Linux.
+pub(super) fn is_machine_code(content: &[u8]) -> bool {
+    content.starts_with(b"\x7fELF")
 }
 
 #[cfg(test)]

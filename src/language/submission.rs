@@ -5,7 +5,7 @@
 
 use super::Language;
 use super::archive::{self, LARGEST_ARCHIVE};
-use super::kind::is_program;
+use super::kind::is_machine_code;
 use crate::message::Message;
 use crate::msg;
 use crate::sandbox::{Intake, IntakeFault, LARGEST_SUBMISSION};
@@ -35,7 +35,7 @@ pub struct SubmissionFault {
     pub missing: bool,
 }
 
-/// The largest program that is read, in bytes.
+/// The largest program in machine code that is read, in bytes.
 const LARGEST_PROGRAM: u64 = 16 << 20;
 
 /// How many companions are taken, and how large all of them together may be.
@@ -64,22 +64,13 @@ impl Submission {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let intake = Intake::new(folder);
         let packed = archive::is_archive(&name.to_string_lossy());
-        let largest = if packed { LARGEST_ARCHIVE } else { LARGEST_SUBMISSION };
-        let read =
-            |most| intake.read(Path::new(name), most).map_err(|fault| refused(&fault, shown.clone(), most));
-        let bytes = match intake.read(Path::new(name), largest) {
-            // Machine code is larger than any text.
-            Err(IntakeFault::TooLarge(_))
-                if Language::of_name(&name.to_string_lossy()).is_none() && !packed =>
-            {
-                let bytes = read(LARGEST_PROGRAM)?;
-                if !is_program(&bytes) {
-                    return Err(refused(&IntakeFault::TooLarge(bytes.len() as u64), shown, largest));
-                }
-                bytes
-            }
-            _ => read(largest)?,
-        };
+        let largest = largest(&name.to_string_lossy());
+        let refuse = |fault: &IntakeFault, most| refused(fault, shown.clone(), most);
+        let bytes = intake.read(Path::new(name), largest).map_err(|fault| refuse(&fault, largest))?;
+        let size = bytes.len() as u64;
+        if size > LARGEST_SUBMISSION && !packed && !is_machine_code(&bytes) {
+            return Err(refuse(&IntakeFault::TooLarge(size), LARGEST_SUBMISSION));
+        }
         if packed {
             return Self::unpacked(bytes, &shown, expected).map_err(unusable);
         }
@@ -221,6 +212,18 @@ impl Submission {
     }
 }
 
+/// How many bytes of a file of this name are read: machine code, which has no name of its own, is larger than any
+/// text.
+fn largest(name: &str) -> u64 {
+    if archive::is_archive(name) {
+        LARGEST_ARCHIVE
+    } else if Language::of_name(name).is_some() {
+        LARGEST_SUBMISSION
+    } else {
+        LARGEST_PROGRAM
+    }
+}
+
 /// Which file of an archive is the submission: the first expected name that one file has, or the only program.
 fn choice(files: &[(String, Vec<u8>)], archive: &str, expected: &[String]) -> Result<usize, Message> {
     let name = |index: &usize| files[*index].0.rsplit('/').next().unwrap_or_default();
@@ -347,6 +350,29 @@ mod tests {
         let text = "# %matplotlib inline\ndef f(x):\n    return x\n\ny = f(2)";
         assert_eq!(String::from_utf8(found.source).unwrap(), text);
         assert_eq!(found.notes.len(), 1);
+    }
+
+    #[test]
+    fn how_large_a_file_may_be_depends_on_what_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let size = |name: &str, start: &[u8], size: u64| {
+            let path = folder.path().join(name);
+            std::fs::write(&path, start).unwrap();
+            std::fs::File::options().append(true).open(&path).unwrap().set_len(size).unwrap();
+            Submission::read(&path).map(|found| found.source.len() as u64).map_err(|fault| fault.message)
+        };
+        let large = |name: &str, size: u64, most: u64| {
+            let path = folder.path().join(name).to_string_lossy().into_owned();
+            Err(msg!("submission-large", path = path, size = size, most = most))
+        };
+        let (text, code) = (1 << 20, 16 << 20);
+        for (name, start) in [("ex.py", &b"\x7fELF"[..]), ("ex.js", b"//"), ("solve", b"#!/bin/sh\n")] {
+            assert_eq!(size(name, start, text), Ok(text), "{name}");
+            assert_eq!(size(name, start, text + 1), large(name, text + 1, text), "{name}");
+        }
+        assert_eq!(size("solve", b"\x7fELF", code), Ok(code));
+        assert_eq!(size("solve", b"\x7fELF", code + 1), large("solve", code + 1, code));
+        assert_eq!(size("ex.zip", b"PK", code + 1), large("ex.zip", code + 1, code));
     }
 
     #[test]

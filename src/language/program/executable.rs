@@ -2,6 +2,7 @@
 //!
 //! Not for: starting it (`session`).
 
+use crate::language::kind::is_machine_code;
 use crate::language::{Language, LoadProblem, Locator, Submission};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -24,7 +25,7 @@ pub(super) fn of(submission: &Submission, locator: &Locator) -> Result<Executabl
     if source.is_empty() {
         return Err(LoadProblem::Empty.into());
     }
-    if source.starts_with(b"\x7fELF") {
+    if is_machine_code(source) {
         return Ok(Executable { interpreter: None, args: Vec::new() });
     }
     let Some(rest) = source.strip_prefix(b"#!") else { return Err(LoadProblem::NoProgram.into()) };

@@ -16,11 +16,13 @@ mod outcome;
 mod problem;
 mod program;
 mod python;
+mod readying;
 mod seen;
 mod service;
 mod single;
 mod source;
 mod submission;
+mod watch;
 
 pub use crate::sandbox::Company;
 pub use input::{Entry, Input};

@@ -24,16 +24,6 @@ pub(super) struct Seen {
 }
 
 impl Seen {
-    /// Adds what came later.
-    pub(super) fn append(&mut self, later: Self) {
-        self.answers.extend_from_slice(&later.answers);
-        for (into, from) in [(&mut self.output, later.output), (&mut self.printed, later.printed)] {
-            into.push(&from.head, KEPT_PRINTED);
-            into.push(&from.tail, KEPT_PRINTED);
-            into.cut += from.cut;
-        }
-    }
-
     /// How many bytes it has printed in all.
     pub(super) fn total(&self) -> usize {
         self.output.total() + self.printed.total()

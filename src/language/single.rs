@@ -3,12 +3,12 @@
 //! For languages that cannot fork. Limits are kept from here by watching. Not for: starting it, nor for what its
 //! answer means (each language's own session).
 
-use super::bounds::{IDLE, LARGEST_ANSWER, LOOK, MOST_PRINTED};
+use super::bounds::{IDLE, LARGEST_ANSWER, MOST_PRINTED};
 use super::seen::{KEPT_PRINTED, Seen};
+use super::watch::Watch;
 use super::{Ending, Outcome, Service};
 use crate::sandbox::{Company, Confined, Scratch, Usage};
-use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// How often a process is looked at that has closed all its channels.
 const CLOSED: Duration = Duration::from_millis(1);
@@ -49,6 +49,11 @@ impl Case<'_> {
     pub(super) fn serve(mut self, is_over: impl Fn(&Seen) -> bool) -> Served {
         let mut seen = Seen::default();
         let (forced, most) = self.watch(&mut seen, is_over);
+        self.end(seen, forced, most)
+    }
+
+    /// Ends the process, of which `most` was seen to be used, and reads its end.
+    pub(super) fn end(mut self, mut seen: Seen, forced: Option<Outcome>, most: Usage) -> Served {
         let end = self.confined.ending();
         // Whatever it wrote is in the pipes now; nobody is left to write more.
         self.confined.answers.read_into(&mut seen.answers, LARGEST_ANSWER + 1);
@@ -77,55 +82,34 @@ impl Case<'_> {
         seen: &mut Seen,
         is_over: impl Fn(&Seen) -> bool,
     ) -> (Option<Outcome>, Usage) {
-        let time = self.plan.time;
-        let begun = Instant::now();
-        let (mut next_look, mut last_work) = (begun + LOOK, begun);
-        let (mut last, mut most) = (Usage::default(), Usage::default());
+        let mut watch = Watch::begin(self.plan, self.plan.time, IDLE);
         loop {
             let closed = self.is_closed();
-            if is_over(seen) || (closed && self.usage().processes == 0) {
-                return (None, most);
+            if self.is_over(seen, &is_over) || (closed && self.usage().processes == 0) {
+                return (None, watch.most);
             }
-            let rest = next_look.saturating_duration_since(Instant::now());
+            let rest = watch.rest();
             self.confined.wait(if closed { rest.min(CLOSED) } else { rest });
             self.confined.answers.read_into(&mut seen.answers, LARGEST_ANSWER + 1);
             self.confined.control.discard();
             self.capture(seen);
-            let mut breach = None;
-            if self.plan.interrupted.load(Ordering::Relaxed) {
-                breach = Some(Outcome::WallTime);
-            } else if seen.answers.len() > LARGEST_ANSWER {
-                breach = Some(Outcome::AnswerTooLarge);
-            } else if self.prints_too_much(seen) {
-                breach = Some(Outcome::Printed);
-            } else if Instant::now() >= next_look {
-                next_look = Instant::now() + LOOK;
+            let mut breach = watch.breach_of(seen, self.prints_too_much(seen));
+            if breach.is_none() && watch.is_due() {
                 let usage = self.usage();
                 if usage.processes == 0 {
-                    return (None, most);
+                    return (None, watch.most);
                 }
-                if usage.cpu > last.cpu || usage.busy {
-                    (last, last_work) = (usage, Instant::now());
-                }
-                most.cpu = most.cpu.max(usage.cpu);
-                most.resident = most.resident.max(usage.resident);
-                // First what was done, then how long it took: filling a folder takes time too.
-                if self.scratch.is_overfull() {
-                    breach = Some(Outcome::Stored);
-                } else if usage.threads > crate::sandbox::MOST_TASKS {
-                    breach = Some(Outcome::Tasks);
-                } else if usage.cpu > time {
-                    breach = Some(Outcome::CpuTime);
-                } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
-                    breach = Some(Outcome::Memory);
-                } else if last_work.elapsed() > IDLE || begun.elapsed() > time * 20 + IDLE {
-                    breach = Some(Outcome::WallTime);
-                }
+                breach = watch.look(usage, self.scratch);
             }
-            if breach.is_some() && !is_over(seen) {
-                return (breach, most);
+            if breach.is_some() && !self.is_over(seen, &is_over) {
+                return (breach, watch.most);
             }
         }
+    }
+
+    /// Whether nothing more is waited for: all of the request has been read, and what was written says so.
+    pub(super) fn is_over(&self, seen: &Seen, is_over: impl Fn(&Seen) -> bool) -> bool {
+        self.confined.requests.pending().is_none() && is_over(seen)
     }
 
     fn prints_too_much(&self, seen: &Seen) -> bool {

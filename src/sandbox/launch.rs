@@ -8,6 +8,7 @@ use super::confine::STEPS;
 use super::confinement::Confinement;
 use super::descriptors;
 use super::keeper::{BIND, END, KEEP, Limits, SWEEP};
+use super::outlet::Outlet;
 use super::scratch::Scratch;
 use super::spec::{Said, Spec};
 use super::stream::Stream;
@@ -97,8 +98,8 @@ pub struct Confined {
     company: Company,
     own_user: bool,
     ending: Option<Ending>,
-    /// Requests go in here; none once it was closed.
-    pub requests: Option<OwnedFd>,
+    /// Requests go in here.
+    pub requests: Outlet,
     /// What it prints.
     pub stdout: Stream,
     /// What it prints on the error channel.
@@ -235,6 +236,7 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch, input: Option<OwnedFd>) -> R
     let stream = |fd| Stream::new(fd).map_err(LaunchFault::at("pipe"));
     let (stdout, stderr) = (stream(stdout)?, stream(stderr)?);
     let (answers, control) = (stream(answers)?, stream(control)?);
+    let requests = Outlet::new(requests).map_err(LaunchFault::at("pipe"))?;
     let mut confined = Confined {
         pid: Pid::from_child(&keeper),
         keeper,
@@ -370,8 +372,9 @@ impl Confined {
         found
     }
 
-    /// Waits until something has arrived on one of the four streams, or the time is over.
-    pub fn wait(&self, most: Duration) {
+    /// Waits until something has arrived on one of the four streams, or the time is over. What of a request found
+    /// no room before goes in meanwhile.
+    pub fn wait(&mut self, most: Duration) {
         use rustix::event::{PollFd, PollFlags, Timespec, poll};
         let streams = [&self.control, &self.answers, &self.stdout, &self.stderr];
         let mut waited: Vec<PollFd<'_>> = streams
@@ -379,9 +382,12 @@ impl Confined {
             .filter(|stream| !stream.ended())
             .map(|stream| PollFd::new(stream.fd(), PollFlags::IN))
             .collect();
+        waited.extend(self.requests.pending().map(|fd| PollFd::new(fd, PollFlags::OUT)));
         let most = Timespec { tv_sec: most.as_secs() as i64, tv_nsec: i64::from(most.subsec_nanos()) };
         // An interruption counts as an arrival: the caller looks and waits again.
         let _ = poll(&mut waited, Some(&most));
+        // One that nobody will read any more is known by the end of whoever was to read it.
+        let _ = self.requests.push();
     }
 
     /// Kills every process of the payload and waits for the keeper. Whether none is left.
@@ -394,7 +400,7 @@ impl Confined {
         if let Some(ending) = self.ending {
             return ending;
         }
-        self.requests = None;
+        self.requests.close();
         let ending = self.socket.take().and_then(|socket| ask_to_end(&socket)).unwrap_or_else(|| {
             // The keeper was killed, or is held by someone: what is still below it goes first, then what it left.
             let below = watch::kill_all(|| watch::below(Pid::from_child(&self.keeper)));

@@ -1,6 +1,6 @@
 //! JavaScript submissions run for real: what comes back for each thing a student's file may do.
 
-use crate::language::{interpreters, submission_named};
+use crate::language::{FORGED, interpreters, submission_named};
 use jugeote::i18n::{Lang, Wording};
 use jugeote::language::{
     Company, Ending, Entry, Input, Language, LoadProblem, Outcome, Run, Service, Shape, Submission, Traces,
@@ -223,6 +223,23 @@ fn promises_are_awaited_and_endings_told_apart() {
     assert_eq!(call("function f() { process.reallyExit(3); }").outcome, Outcome::Ended(Ending::Exit(3)));
     let aborted = call("function f() { process.abort(); }").outcome;
     assert!(matches!(aborted, Outcome::Ended(Ending::Signal(_))), "{aborted:?}");
+}
+
+#[test]
+fn a_kept_process_that_never_reads_its_next_request_is_ended_at_its_limit() {
+    let source =
+        format!("const fs = require('fs');\nfunction f(x) {{ fs.writeSync(3, '{FORGED}'); for (;;); }}\n");
+    let submission = submission_named("ex.js", source);
+    let plan = Service { kept: true, ..plan(&submission, &[Type::Any], &Type::Int) };
+    let mut session = plan.open().expect("a session").expect("a file that loads");
+    let mut outcome = |size: usize| {
+        let args = Input::Arguments(vec![Value::Bytes(vec![b'x'; size])]);
+        session.run(&args).expect("a call").outcome
+    };
+    assert_eq!(outcome(1), Outcome::Answered(Value::int(1)));
+    // More than a pipe holds.
+    assert_eq!(outcome(1 << 18), Outcome::CpuTime);
+    assert!(session.is_lost());
 }
 
 #[test]

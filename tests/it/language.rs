@@ -251,6 +251,25 @@ fn exits_are_exceptions_and_crashes_are_endings() {
     assert_eq!(outcome("import os\ndef f():\n    os.abort()\n"), Outcome::Ended(Ending::Signal(6)));
 }
 
+/// The answer 1, as it stands on the channel of answers.
+pub(crate) const FORGED: &str = "v00000005i0x1;";
+
+#[test]
+fn a_kept_process_that_never_reads_its_next_request_is_ended_as_one_that_waits() {
+    let source = format!("import os, time\ndef f(x):\n    os.write(3, b'{FORGED}')\n    time.sleep(60)\n");
+    let submission = submission(source);
+    let plan = Service { kept: true, ..plan(&submission, 1) };
+    let mut session = plan.open().expect("a session").expect("a file that loads");
+    let mut outcome = |size: usize| {
+        let args = Input::Arguments(vec![Value::Bytes(vec![b'x'; size])]);
+        session.run(&args).expect("a call").outcome
+    };
+    assert_eq!(outcome(1), Outcome::Answered(Value::int(1)));
+    // More than a pipe holds.
+    assert_eq!(outcome(1 << 18), Outcome::WallTime);
+    assert!(session.is_lost());
+}
+
 #[test]
 fn limits_of_time_memory_and_output_are_kept_and_the_next_case_still_runs() {
     let source = "import time\ndef f(kind):\n    if kind == 'loop':\n        while True: pass\n    if kind == 'big':\n        \

@@ -4,18 +4,18 @@
 //! Not for: the watching itself (`single`), nor for reading answers (`frames`).
 
 use super::{HARNESS, values};
-use crate::language::bounds::{LOOK, MOST_KEPT, MOST_PRINTED, NO_OPENSSL, PATIENCE, READING};
+use crate::language::bounds::{MOST_KEPT, MOST_PRINTED, NO_OPENSSL, PATIENCE};
 use crate::language::frames::{self, Came};
 use crate::language::seen::Seen;
 use crate::language::service::{Serve, Service};
 use crate::language::single::{Base, Case, Served};
 use crate::language::{
-    Ending, Entry, Input, Interpreter, Language, LoadProblem, Outcome, Raised, Run, Traces, source,
+    Ending, Entry, Input, Interpreter, Language, LoadProblem, Outcome, Raised, Run, Traces, readying, source,
 };
 use crate::sandbox::{Bounds, Captured, Confined, Launch, LaunchFault, Scratch};
 use crate::value::Value;
 use std::ffi::OsString;
-use std::io::{self, Write as _};
+use std::io;
 use std::time::{Duration, Instant};
 
 /// Data that the engine needs for young objects and compiled code, whatever a case keeps.
@@ -116,9 +116,10 @@ impl Session<'_> {
             confinement: plan.confinement,
         }
         .start_bound(&Bounds::default())?;
-        let started = Started { confined, scratch, base: Base::default(), ready: false };
+        let mut started = Started { confined, scratch, base: Base::default(), ready: false };
         let opening = self.opening(&started.scratch);
-        send(&started.confined, &opening).map_err(|cause| LaunchFault { what: "harness", cause })?;
+        let sent = started.confined.requests.send(&opening);
+        sent.map_err(|errno| LaunchFault { what: "harness", cause: errno.into() })?;
         Ok(started)
     }
 
@@ -132,34 +133,19 @@ impl Session<'_> {
             return Ok(Ok(next));
         }
         let fault = |cause| LaunchFault { what: "harness", cause };
-        let (until, mut next_look) = (Instant::now() + PATIENCE, Instant::now() + LOOK);
-        let mut control = Vec::new();
-        let micros = loop {
-            match frames::take(&mut control) {
-                Some((b'c', Value::Int(micros))) => break u64::try_from(micros).unwrap_or(0),
-                Some((b's', said)) => return Ok(Err(LoadProblem::refused(self.plan.submission, &said))),
-                Some(_) => return Err(fault(io::ErrorKind::InvalidData.into())),
-                None => {}
-            }
-            let now = Instant::now();
-            if now >= until || next.confined.control.ended() {
-                return Err(fault(io::ErrorKind::UnexpectedEof.into()));
-            }
-            if now >= next_look {
-                next_look = now + LOOK;
-                let usage = next.confined.usage();
-                if usage.resident > self.plan.memory + ENGINE {
-                    return Ok(Err(LoadProblem::Came(Outcome::Memory)));
-                } else if usage.cpu > self.plan.time + READING {
-                    return Ok(Err(LoadProblem::Came(Outcome::CpuTime)));
-                }
-            }
-            next.confined.wait(next_look.min(until).saturating_duration_since(now));
-            next.confined.control.read_into(&mut control, 1 << 16);
+        let (plan, mut control) = (self.plan, Vec::new());
+        let until = Instant::now() + PATIENCE;
+        let said = readying::next_frame(&mut next.confined, &mut control, plan, plan.memory + ENGINE, until);
+        let micros = match said {
+            Ok(Some((b'c', Value::Int(micros)))) => u64::try_from(micros).unwrap_or(0),
+            Ok(Some((b's', said))) => return Ok(Err(LoadProblem::refused(plan.submission, &said))),
+            Ok(Some(_)) => return Err(fault(io::ErrorKind::InvalidData.into())),
+            Ok(None) => return Err(fault(io::ErrorKind::UnexpectedEof.into())),
+            Err(beyond) => return Ok(Err(LoadProblem::Came(beyond))),
         };
-        let seconds = if self.plan.kept { MOST_KEPT } else { self.plan.time.as_secs() + 4 };
+        let seconds = if plan.kept { MOST_KEPT } else { plan.time.as_secs() + 4 };
         next.base = Base { cpu: Duration::from_micros(micros), resident: next.confined.usage().resident };
-        let more = self.plan.memory + (self.plan.memory >> 2) + ENGINE;
+        let more = plan.memory + (plan.memory >> 2) + ENGINE;
         next.confined.bind(more, seconds + micros / 1_000_000).map_err(fault)?;
         next.ready = true;
         Ok(Ok(next))
@@ -177,7 +163,7 @@ impl Session<'_> {
     /// Has a ready process serve a request to its end; meanwhile the next one gets ready.
     fn serve(&mut self, ready: &mut Started, request: &[u8]) -> Served {
         // One that is gone before its request is read has nothing to answer.
-        let _ = send(&ready.confined, request);
+        let _ = ready.confined.requests.send(request);
         // Where it does not start now, it is tried again when it is needed, and the fault told.
         self.next = self.start().ok();
         case(self.plan, ready).serve(|seen| frames::is_whole(&seen.answers))
@@ -186,22 +172,20 @@ impl Session<'_> {
     /// One more call of a process that is kept.
     fn serve_kept(&mut self, ready: &mut Started, request: &[u8]) -> Served {
         let before = ready.confined.usage().cpu;
-        let _ = send(&ready.confined, request);
+        let _ = ready.confined.requests.send(request);
         if self.waits {
             ready.base.cpu = before;
         }
         let mut case = case(self.plan, ready);
         let mut seen = Seen::default();
-        let (forced, most) = case.watch(&mut seen, |seen| frames::is_whole(&seen.answers));
-        if forced.is_none() && frames::is_whole(&seen.answers) {
+        let is_answer = |seen: &Seen| frames::is_whole(&seen.answers);
+        let (forced, most) = case.watch(&mut seen, is_answer);
+        if forced.is_none() && case.is_over(&seen, is_answer) {
             let (cpu, peak) = (ready.confined.usage().cpu.saturating_sub(before), most.resident);
             return Served { seen, forced, ending: Ending::Lost, cpu, peak };
         }
         self.over = true;
-        let served = case.serve(|_| true);
-        let mut all = seen;
-        all.append(served.seen);
-        Served { seen: all, forced: forced.or(served.forced), ..served }
+        case.end(seen, forced, most)
     }
 
     /// What a process that was served came to, what it printed, and what it used.
@@ -323,11 +307,6 @@ fn case<'c>(plan: &'c Service<'c>, ready: &'c mut Started) -> Case<'c> {
     let Started { confined, scratch, base, .. } = ready;
     let answers = (plan.entry == Entry::Script).then_some(MOST_PRINTED);
     Case { plan, confined, scratch, base: *base, answers }
-}
-
-fn send(confined: &Confined, frame: &[u8]) -> io::Result<()> {
-    let Some(requests) = &confined.requests else { return Err(io::ErrorKind::BrokenPipe.into()) };
-    std::fs::File::from(requests.try_clone()?).write_all(frame)
 }
 
 fn is_out_of_memory(printed: &Captured) -> bool {

@@ -5,16 +5,17 @@
 //! Not for: reading answers (`frames`).
 
 use super::HARNESS;
-use crate::language::bounds::{IDLE, LARGEST_ANSWER, LOOK, MOST_KEPT, MOST_PRINTED, PATIENCE, READING};
+use crate::language::bounds::{IDLE, LARGEST_ANSWER, MOST_KEPT, MOST_PRINTED, PATIENCE};
 use crate::language::frames::{self, Came};
 use crate::language::seen::{End, KEPT_PRINTED, Seen};
 use crate::language::service::{Serve, Service};
-use crate::language::{Ending, Entry, Input, Interpreter, Language, LoadProblem, Outcome, Run, source};
-use crate::sandbox::{Company, Confined, Launch, LaunchFault, MOST_TASKS, Scratch, Usage};
+use crate::language::watch::Watch;
+use crate::language::{
+    Ending, Entry, Input, Interpreter, Language, LoadProblem, Outcome, Run, readying, source,
+};
+use crate::sandbox::{Company, Confined, Launch, LaunchFault, Scratch, Usage};
 use crate::value::Value;
 use std::ffi::OsString;
-use std::io::Write as _;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 /// Memory that an interpreter needs to read a file at all, in bytes.
@@ -88,11 +89,13 @@ pub(in crate::language) fn open<'a>(
     let mut session = Session { plan, scratch, confined, control: Vec::new(), waits: false, over: false };
     let opening = session.opening();
     opening
-        .and_then(|opening| session.send(&opening))
+        .and_then(|opening| Ok(session.confined.requests.send(&opening)?))
         .map_err(|cause| LaunchFault { what: "harness", cause })?;
     let lost = || LaunchFault { what: "harness", cause: std::io::ErrorKind::UnexpectedEof.into() };
     loop {
-        match session.control_frame(Instant::now() + PATIENCE) {
+        let Session { confined, control, .. } = &mut session;
+        let memory = plan.memory.max(LEAST_MEMORY);
+        match readying::next_frame(confined, control, plan, memory, Instant::now() + PATIENCE) {
             Ok(Some((b'h', _))) => {}
             Ok(Some((b'c', _))) => break,
             Ok(Some((b's', value))) => return Ok(Err(LoadProblem::refused(plan.submission, &value))),
@@ -133,7 +136,7 @@ impl Session<'_> {
         let before =
             if self.waits || self.is_several() { self.usage(Duration::ZERO).cpu } else { Duration::ZERO };
         let bounds = Bounds { time, idle, before };
-        let sent = self.send(request);
+        let sent = self.confined.requests.send(request);
         let mut seen = Seen::default();
         let (forced, watched) = if sent.is_ok() { self.watch(&mut seen, &bounds) } else { (None, None) };
         // Whatever the case wrote is in the pipes now; nobody is left to write more.
@@ -167,69 +170,47 @@ impl Session<'_> {
     /// Reads what a case writes until its process has ended, or a kept one has answered; ends it when it goes
     /// beyond its bounds.
     fn watch(&mut self, seen: &mut Seen, bounds: &Bounds) -> (Option<Outcome>, Option<End>) {
-        let &Bounds { time, idle, before } = bounds;
-        let begun = Instant::now();
+        let mut watch = Watch::begin(self.plan, bounds.time, bounds.idle);
         let mut forced = None;
-        let mut next_look = begun + LOOK;
-        let mut last_cpu = Duration::ZERO;
-        let mut last_work = begun;
-        let mut most = Usage::default();
         loop {
             if let Some((kind, value)) = frames::take(&mut self.control) {
                 let end = (kind == b'e').then(|| End::read(&value));
-                return (forced, end.map(|end| if self.is_several() { end.at_least(&most) } else { end }));
+                return (
+                    forced,
+                    end.map(|end| if self.is_several() { end.at_least(&watch.most) } else { end }),
+                );
             }
             if self.confined.control.ended() {
                 return (forced, None);
             }
-            if self.plan.kept && forced.is_none() && frames::is_whole(&seen.answers) {
-                let Usage { cpu, resident, .. } = self.usage(before);
-                let (waits, peak) = (true, resident.max(most.resident));
+            if forced.is_none() && self.has_answered(seen) {
+                let Usage { cpu, resident, .. } = self.usage(bounds.before);
+                let (waits, peak) = (true, resident.max(watch.most.resident));
                 return (None, Some(End { ending: Ending::Lost, waits, left: false, cpu, peak }));
             }
-            self.confined.wait(next_look.saturating_duration_since(Instant::now()));
+            self.confined.wait(watch.rest());
             self.confined.control.read_into(&mut self.control, 1 << 12);
             self.confined.answers.read_into(&mut seen.answers, LARGEST_ANSWER + 1);
             self.capture(seen);
-            let mut breach = None;
-            if self.plan.interrupted.load(Ordering::Relaxed) {
-                breach = Some(Outcome::WallTime);
-            } else if seen.answers.len() > LARGEST_ANSWER {
-                breach = Some(Outcome::AnswerTooLarge);
-            } else if seen.total() > MOST_PRINTED {
-                breach = Some(Outcome::Printed);
-            } else if Instant::now() >= next_look && forced.is_none() {
-                next_look = Instant::now() + LOOK;
-                let usage = self.usage(before);
-                most.cpu = most.cpu.max(usage.cpu);
-                most.resident = most.resident.max(usage.resident);
-                if usage.cpu > last_cpu || usage.busy {
-                    last_cpu = usage.cpu;
-                    last_work = Instant::now();
-                }
-                // First what was done, then how long it took: filling a folder takes time too.
-                if self.scratch.is_overfull() {
-                    breach = Some(Outcome::Stored);
-                } else if usage.threads > MOST_TASKS {
-                    breach = Some(Outcome::Tasks);
-                } else if usage.cpu > time {
-                    breach = Some(Outcome::CpuTime);
-                } else if usage.resident > self.plan.memory + (self.plan.memory >> 2) {
-                    breach = Some(Outcome::Memory);
-                } else if last_work.elapsed() > idle || begun.elapsed() > time * 20 + idle {
-                    breach = Some(Outcome::WallTime);
-                }
+            let mut breach = watch.breach_of(seen, seen.total() > MOST_PRINTED);
+            if breach.is_none() && forced.is_none() && watch.is_due() {
+                breach = watch.look(self.usage(bounds.before), &self.scratch);
             }
             if let Some(outcome) = breach {
                 // The harness sees its child gone and says so; when it does not, it is gone itself.
                 let killed = self.confined.kill_below();
                 forced = forced.or(Some(outcome));
-                if !killed || begun.elapsed() > time * 20 + idle + PATIENCE {
+                if !killed || watch.is_late(PATIENCE) {
                     return (forced, None);
                 }
-                next_look = Instant::now() + LOOK;
+                watch.put_off();
             }
         }
+    }
+
+    /// Whether a kept process has answered the request, all of which it was given.
+    fn has_answered(&self, seen: &Seen) -> bool {
+        self.plan.kept && self.confined.requests.pending().is_none() && frames::is_whole(&seen.answers)
     }
 
     /// Whether a case may start processes: some of them have ended and been waited for before anybody looks.
@@ -282,41 +263,6 @@ impl Session<'_> {
         let entries = entries.map(|(key, value)| (Value::text(key), value)).to_vec();
         Ok(frames::frame(b'o', &Value::Dict(entries)))
     }
-
-    fn send(&mut self, frame: &[u8]) -> std::io::Result<()> {
-        let Some(requests) = &self.confined.requests else {
-            return Err(std::io::ErrorKind::BrokenPipe.into());
-        };
-        std::fs::File::from(requests.try_clone()?).write_all(frame)
-    }
-
-    /// The next thing the harness says while it reads the file, if it says it in time; or the limit it went beyond.
-    fn control_frame(&mut self, until: Instant) -> Result<Option<(u8, Value)>, Outcome> {
-        let mut next_look = Instant::now() + LOOK;
-        loop {
-            if let Some(frame) = frames::take(&mut self.control) {
-                return Ok(Some(frame));
-            }
-            let now = Instant::now();
-            if now >= until || self.confined.control.ended() {
-                return Ok(None);
-            }
-            if now >= next_look {
-                next_look = now + LOOK;
-                let usage = self.confined.usage();
-                if usage.resident > self.plan.memory.max(LEAST_MEMORY) {
-                    return Err(Outcome::Memory);
-                } else if usage.cpu > self.plan.time + READING {
-                    return Err(Outcome::CpuTime);
-                }
-            }
-            self.confined.wait(next_look.min(until).saturating_duration_since(now));
-            self.confined.control.read_into(&mut self.control, 1 << 16);
-            // Warnings about the file: nobody else would take them out of the pipe.
-            self.confined.stdout.discard();
-            self.confined.stderr.discard();
-        }
-    }
 }
 
 impl Serve for Session<'_> {
@@ -355,6 +301,6 @@ impl Serve for Session<'_> {
     }
 
     fn is_lost(&self) -> bool {
-        self.over || self.confined.requests.is_none() || self.confined.control.ended()
+        self.over || self.confined.requests.is_closed() || self.confined.control.ended()
     }
 }

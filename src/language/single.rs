@@ -122,7 +122,7 @@ impl Case<'_> {
     }
 
     /// What it uses now beyond its base.
-    fn usage(&self) -> Usage {
+    fn usage(&mut self) -> Usage {
         let usage = self.confined.usage_of_all(self.plan.company == Company::Processes);
         Usage {
             cpu: usage.cpu.saturating_sub(self.base.cpu),

@@ -12,7 +12,7 @@ use super::outlet::Outlet;
 use super::scratch::Scratch;
 use super::spec::{Said, Spec};
 use super::stream::Stream;
-use super::watch::{self, Usage};
+use super::watch::{self, Ledger, Usage};
 use rustix::fd::{AsFd as _, BorrowedFd, OwnedFd};
 use rustix::pipe::PipeFlags;
 use rustix::process::Pid;
@@ -98,6 +98,7 @@ pub struct Confined {
     company: Company,
     own_user: bool,
     ending: Option<Ending>,
+    ledger: Ledger,
     /// Requests go in here.
     pub requests: Outlet,
     /// What it prints.
@@ -245,6 +246,7 @@ pub(super) fn start(spec: &Spec, scratch: &Scratch, input: Option<OwnedFd>) -> R
         company: spec.company,
         own_user: spec.user.is_some() && spec.plan.base,
         ending: None,
+        ledger: Ledger::default(),
         requests,
         stdout,
         stderr,
@@ -317,11 +319,11 @@ impl Confined {
     /// What the processes of the run other than its first one use now, where there may be several: memory that
     /// they share is counted once, and the time is that of the whole run since its start, also of processes
     /// that have ended.
-    pub fn usage_of_run(&self) -> Usage {
+    pub fn usage_of_run(&mut self) -> Usage {
         let below = self.below();
-        let kept = watch::usage(&[Pid::from_child(&self.keeper), self.pid]);
-        let usage = watch::usage(&below);
-        Usage { cpu: kept.cpu + usage.cpu, resident: watch::shared_out(&below), ..usage }
+        let all = [&[Pid::from_child(&self.keeper), self.pid], &below[..]].concat();
+        let cpu = self.ledger.usage(&all).cpu;
+        Usage { cpu, resident: watch::shared_out(&below), ..watch::usage(&below) }
     }
 
     /// The most threads and processes to allow the user of a case's process.
@@ -347,12 +349,12 @@ impl Confined {
 
     /// What the payload's first process uses now; with all that it started, where there is any, memory that they
     /// share being counted once.
-    pub fn usage_of_all(&self, several: bool) -> Usage {
+    pub fn usage_of_all(&mut self, several: bool) -> Usage {
         if !several {
             return self.usage();
         }
         let all: Vec<Pid> = std::iter::once(self.pid).chain(self.below()).collect();
-        Usage { resident: watch::shared_out(&all), ..watch::usage(&all) }
+        Usage { resident: watch::shared_out(&all), ..self.ledger.usage(&all) }
     }
 
     /// What the payload's first process uses now.

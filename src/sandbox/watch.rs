@@ -3,6 +3,7 @@
 //! Not for: limits (whoever watches decides), nor for the exact figures after a process has ended (`wait4`).
 
 use rustix::process::{Pid, Signal};
+use std::collections::HashMap;
 use std::fs;
 use std::time::Duration;
 
@@ -74,22 +75,73 @@ fn filters(of: Pid) -> u32 {
 
 /// What these processes use now; a process that has ended uses nothing.
 pub(super) fn usage(of: &[Pid]) -> Usage {
-    let mut sum = Usage::default();
-    for pid in of {
-        let Ok(stat) = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())) else { continue };
+    of.iter().filter_map(|&pid| Process::read(pid)).fold(Usage::default(), Usage::with)
+}
+
+/// One process at one moment.
+#[derive(Debug)]
+struct Process {
+    pid: Pid,
+    /// When it began, in ticks: numbers of processes come again.
+    began: u64,
+    /// User and system time, its own and that of children it has waited for, in ticks.
+    ticks: [u64; 2],
+    pages: u64,
+    threads: u64,
+    busy: bool,
+}
+
+impl Process {
+    fn read(pid: Pid) -> Option<Self> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", pid.as_raw_nonzero())).ok()?;
         // The second field is a name in parentheses that may hold anything.
-        let Some((_, fields)) = stat.rsplit_once(')') else { continue };
+        let (_, fields) = stat.rsplit_once(')')?;
         let fields: Vec<&str> = fields.split_ascii_whitespace().collect();
         let number = |index: usize| fields.get(index).and_then(|text| text.parse::<u64>().ok()).unwrap_or(0);
-        // utime, stime, cutime, cstime; threads; then rss in pages. Numbered from the state, which is field 3 of proc(5).
-        let ticks = number(11) + number(12) + number(13) + number(14);
-        sum.cpu += Duration::from_millis(ticks * 1000 / ticks_per_second());
-        sum.resident += number(21) * page_size();
-        sum.processes += 1;
-        sum.threads += number(17);
-        sum.busy |= matches!(fields.first(), Some(&"R" | &"D"));
+        // utime, stime, cutime, cstime; threads; the beginning; then rss in pages. Numbered from the state, which is
+        // field 3 of proc(5).
+        Some(Self {
+            pid,
+            began: number(19),
+            ticks: [number(11) + number(12), number(13) + number(14)],
+            pages: number(21),
+            threads: number(17),
+            busy: matches!(fields.first(), Some(&"R" | &"D")),
+        })
     }
-    sum
+}
+
+impl Usage {
+    fn with(self, process: Process) -> Self {
+        Self {
+            cpu: self.cpu + time_of(process.ticks.iter().sum()),
+            resident: self.resident + process.pages * page_size(),
+            processes: self.processes + 1,
+            threads: self.threads + process.threads,
+            busy: self.busy || process.busy,
+        }
+    }
+}
+
+/// What every process of a run had used itself when it was last seen. The time of one whose parent ignores the end
+/// of its children is forgotten by the system when it ends.
+#[derive(Debug, Default)]
+pub(super) struct Ledger(HashMap<(i32, u64), u64>);
+
+impl Ledger {
+    /// As [`usage`]; the time is that of all that were ever seen, where that is more.
+    pub(super) fn usage(&mut self, of: &[Pid]) -> Usage {
+        let mut sum = Usage::default();
+        for process in of.iter().filter_map(|&pid| Process::read(pid)) {
+            self.0.insert((process.pid.as_raw_pid(), process.began), process.ticks[0]);
+            sum = sum.with(process);
+        }
+        Usage { cpu: sum.cpu.max(time_of(self.0.values().sum())), ..sum }
+    }
+}
+
+fn time_of(ticks: u64) -> Duration {
+    Duration::from_millis(ticks * 1000 / ticks_per_second())
 }
 
 /// Bytes of data that a process has: what a limit on data counts. Nothing where it has ended.

@@ -219,7 +219,7 @@ impl Session<'_> {
     }
 
     /// What the case uses now, beyond the CPU time that was used before it.
-    fn usage(&self, before: Duration) -> Usage {
+    fn usage(&mut self, before: Duration) -> Usage {
         let usage =
             if self.is_several() { self.confined.usage_of_run() } else { self.confined.usage_below() };
         Usage { cpu: usage.cpu.saturating_sub(before), ..usage }

@@ -162,6 +162,36 @@ for _ in range(4): os.wait()
 }
 
 #[test]
+fn the_time_of_processes_whose_end_nobody_waits_for_counts_too() {
+    let orphan = "
+if os.fork() == 0:
+    if os.fork() == 0:
+        while True: pass
+    os._exit(0)
+os.wait()
+time.sleep(60)
+";
+    // The system forgets what children used whose parent ignores their end.
+    let ignored = "
+import signal
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for _ in range(60):
+    if os.fork() == 0:
+        begun = time.process_time()
+        while time.process_time() - begun < 0.3: pass
+        os._exit(0)
+    try: os.wait()
+    except ChildProcessError: pass
+";
+    for doing in [orphan, ignored] {
+        let (found, report) = verdicts(PROCESSES, &at_first(doing));
+        assert_eq!(found[..2], ["timeout", "passed"], "{report:#}");
+        let reason = report["tests"][0]["detail"].as_str().expect("a reason");
+        assert_eq!(reason, "stopped: more than 1 s of computing");
+    }
+}
+
+#[test]
 fn a_case_has_the_room_on_disk_that_the_exercise_declares() {
     let write = |megabytes: u32| {
         at_first(&format!(
@@ -192,5 +222,5 @@ fn a_submission_that_sleeps_in_every_case_is_cut_off_by_the_clock() {
 
 #[test]
 fn all_that_holds_for_an_ordinary_user_without_namespaces_too() {
-    Again::tests("check::allowed::", "all_that_holds").by_nobody().without_namespaces().must_pass(8);
+    Again::tests("check::allowed::", "all_that_holds").by_nobody().without_namespaces().must_pass(9);
 }

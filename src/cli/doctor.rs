@@ -9,7 +9,7 @@ use crate::app::{Doctor, Found, doctor};
 use crate::drawing::{Drawing, Tone};
 use crate::exit::Exit;
 use crate::i18n::Wording;
-use crate::language::{Interpreter, Locator};
+use crate::language::{Interpreter, InterpreterFault, Locator};
 use crate::msg;
 use crate::sandbox::{Isolation, Status};
 use crate::untrusted::visible;
@@ -35,9 +35,8 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         ui.draw(&drawing(&found, ui.wording()));
     }
     let mut exit = Exit::Success;
-    // One language that can be graded is enough.
-    if found.languages.iter().all(|language| language.used.is_err()) {
-        for fault in found.languages.iter().filter_map(|language| language.used.as_ref().err()) {
+    if !is_any_used(&found) {
+        for fault in unused(&found) {
             interpreters::tell(fault, ui);
         }
         exit = exit.and(Exit::NothingGraded);
@@ -53,6 +52,7 @@ fn drawing(found: &Doctor, wording: &Wording) -> Drawing {
     let mut drawing = Drawing::new();
     drawing.say(Tone::Strong, wording.say(&msg!("doctor-interpreters")));
     let all = found.languages.iter().flat_map(|of| of.interpreters.iter().map(move |found| (of, found)));
+    let mut faults = Vec::new();
     for (of, interpreter) in all {
         match interpreter {
             Ok(interpreter) => {
@@ -62,13 +62,17 @@ fn drawing(found: &Doctor, wording: &Wording) -> Drawing {
                     drawing.put(Tone::Good, format!("  {}", wording.say(&msg!("doctor-used"))));
                 }
             }
-            Err(fault) => {
-                drawing.say(Tone::Notice, format!("  {}", wording.say(&interpreters::message(fault))));
-            }
+            Err(fault) => faults.push(interpreters::message(fault)),
         }
     }
-    for fault in found.languages.iter().filter_map(|of| of.used.as_ref().err()) {
-        drawing.say(Tone::Notice, format!("  {}", wording.say(&interpreters::message(fault))));
+    // Where nothing can be graded they are told as errors.
+    faults.extend(unused(found).map(interpreters::message));
+    let told: Vec<_> =
+        if is_any_used(found) { Vec::new() } else { unused(found).map(interpreters::message).collect() };
+    for (index, fault) in faults.iter().enumerate() {
+        if !faults[..index].contains(fault) && !told.contains(fault) {
+            drawing.say(Tone::Notice, format!("  {}", wording.say(fault)));
+        }
     }
     if let Ok(isolation) = &found.isolation {
         drawing.say(Tone::Strong, wording.say(&isolation.summary()));
@@ -99,6 +103,16 @@ fn needs(isolation: &Isolation, wording: &Wording, drawing: &mut Drawing) {
         let message = msg!("doctor-denied", layer = layer, cause = denied.cause.as_str());
         drawing.say(Tone::Faint, format!("  {}", wording.say(&message)));
     }
+}
+
+/// Whether one language can be graded, which is enough.
+fn is_any_used(found: &Doctor) -> bool {
+    found.languages.iter().any(|of| of.used.is_ok())
+}
+
+/// Why the others cannot be.
+fn unused(found: &Doctor) -> impl Iterator<Item = &InterpreterFault> {
+    found.languages.iter().filter_map(|of| of.used.as_ref().err())
 }
 
 fn is_used(of: &Found, interpreter: &Interpreter) -> bool {

@@ -45,6 +45,32 @@ fn doctor_tells_each_need_and_the_interpreter_used() {
 }
 
 #[test]
+fn what_is_wrong_with_an_interpreter_is_told_once() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().expect("a folder");
+    let old = |name: &str, version: &str| {
+        let path = folder.path().join(name);
+        let script = format!("#!/bin/sh\necho '({version})'\necho {}\n", path.display());
+        std::fs::write(&path, script).expect("written");
+        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).expect("executable");
+        path.to_string_lossy().into_owned()
+    };
+    let (python, node) = (old("python3", "3, 5, 2"), old("node", "12, 0, 1"));
+    let (exit, stdout, stderr) = jugeote(&["doctor", "--python", &python], &[]);
+    assert_eq!((exit, stderr.as_str()), (0, ""));
+    assert_eq!(stdout.matches("is Python 3.5.2; Python 3.8 or newer is needed").count(), 1, "{stdout}");
+    let (exit, stdout, stderr) = jugeote(&["doctor", "--python", &python, "--node", &node], &[]);
+    assert_eq!(exit, 4);
+    for too_old in ["is Python 3.5.2;", "is Node.js 12.0.1;"] {
+        assert_eq!(
+            (stdout.matches(too_old).count(), stderr.matches(too_old).count()),
+            (0, 1),
+            "{stdout}{stderr}"
+        );
+    }
+}
+
+#[test]
 fn a_machine_without_landlock_refuses_with_status_5_and_says_what_to_do() {
     let denied = [libc::SYS_landlock_create_ruleset];
     let solution = "solutions/roi/jeu_roi/solution.py";

@@ -105,12 +105,7 @@ fn asked(args: &Args, catalogue: &Catalogue, ui: &Ui) -> Result<Vec<ExerciseId>,
     }
     let mut ids = Vec::new();
     for name in &args.exercise {
-        // Only who finds no id asks why: a faulty exercise has one.
-        let id = match (catalogue.find(name), catalogue.get(name)) {
-            (Ok(id), _) => id,
-            (Err(_), Err(not_found)) => return Err(tell(&not_found, ui)),
-            (Err(_), Ok(exercise)) => exercise.id,
-        };
+        let id = catalogue.find(name).map_err(|not_found| tell(&not_found, ui))?;
         if catalogue.is_built_in(&id) {
             ui.fail(&msg!("verify-built-in", id = id.as_str()), &[msg!("verify-hint-folder")]);
             return Err(Exit::Usage);

@@ -153,11 +153,7 @@ impl Catalogue {
 
     /// The exercise of this name: its id, or its second half where only one exercise has it.
     pub fn get(&self, name: &str) -> Result<Exercise, NotFound> {
-        let id = self.find(name).map_err(|unknown| match self.strange_named(name) {
-            Some(fault) => NotFound::Faulty(Faults::one(fault.clone())),
-            None => unknown,
-        })?;
-        self.read(&id).map_err(NotFound::Faulty)
+        self.read(&self.find(name)?).map_err(NotFound::Faulty)
     }
 
     /// Reads the exercise of this id.
@@ -215,6 +211,14 @@ impl Catalogue {
 
     /// The id a name stands for.
     pub fn find(&self, name: &str) -> Result<ExerciseId, NotFound> {
+        self.known(name).map_err(|unknown| match self.strange_named(name) {
+            Some(fault) => NotFound::Faulty(Faults::one(fault.clone())),
+            None => unknown,
+        })
+    }
+
+    /// The same; whatever stands there and is no exercise is unknown.
+    fn known(&self, name: &str) -> Result<ExerciseId, NotFound> {
         let written = name.trim_end_matches('/');
         let bare = |id: &ExerciseId| id.as_str().split_once('/').is_some_and(|(_, second)| second == written);
         if let Some(id) = ExerciseId::parse(written).filter(|id| self.folders.contains_key(id)) {

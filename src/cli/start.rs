@@ -8,6 +8,8 @@ use crate::app::{StartFault, start};
 use crate::exit::Exit;
 use crate::language::Language;
 use crate::msg;
+use clap::ValueEnum;
+use clap::builder::PossibleValue;
 use std::path::{Path, PathBuf};
 
 /// Arguments of `start`.
@@ -18,28 +20,20 @@ pub(super) struct Args {
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
     #[arg(long, value_name = "LANGUAGE")]
-    language: Option<LanguageArg>,
+    language: Option<Language>,
     #[arg(long)]
     force: bool,
     #[command(flatten)]
     source: Source,
 }
 
-/// The languages, by their words.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum LanguageArg {
-    Python,
-    Javascript,
-    Program,
-}
+impl ValueEnum for Language {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
 
-impl From<LanguageArg> for Language {
-    fn from(arg: LanguageArg) -> Self {
-        match arg {
-            LanguageArg::Python => Self::Python,
-            LanguageArg::Javascript => Self::JavaScript,
-            LanguageArg::Program => Self::Program,
-        }
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()))
     }
 }
 
@@ -50,7 +44,7 @@ pub(super) fn run(args: &Args, ui: &Ui) -> Exit {
         Err(exit) => return exit,
     };
     let folder = args.folder.as_deref().unwrap_or(Path::new(""));
-    match start(&exercise, folder, args.force, args.language.map(Language::from)) {
+    match start(&exercise, folder, args.force, args.language) {
         Ok(started) => {
             for path in &started.written {
                 ui.say(&msg!("browse-written", path = path.to_string_lossy().into_owned()));

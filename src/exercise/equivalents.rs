@@ -22,8 +22,6 @@ const KEYS: &[&str] = &["line", "was", "now", "nth", "why"];
 /// The author's solution in Python.
 #[derive(Debug, Clone)]
 pub struct Solution {
-    /// Its file's name.
-    pub file: String,
     /// How its author knows the file.
     pub shown: String,
     /// Its source.
@@ -74,7 +72,6 @@ pub(super) fn solution(id: &ExerciseId, folder: &Folder) -> Result<Solution, Fau
     };
     let (path, bytes) = file(FILE)?;
     let mut solution = Solution {
-        file: SOLUTION.to_owned(),
         shown,
         source,
         equivalents: Vec::new(),

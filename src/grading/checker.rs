@@ -6,7 +6,6 @@
 //! (`judge`).
 
 use super::judge::{failure, mistyped};
-use super::oracle::program;
 use super::plan::{Planned, call};
 use super::runner::{Asked, Runner, Unasked, fault_message};
 use crate::exercise::{CheckerSpec, Comparison, Exercise, Expectation, Fault, Group, Limits, Place, Source};
@@ -66,7 +65,7 @@ impl Program {
             if let Comparison::Checker(CheckerSpec::Python { file, source, .. }) = comparison
                 && found.iter().all(|program| program.source.path != source.path)
             {
-                let submission = program(file, source.text.as_bytes());
+                let submission = Submission::alone(file, source.text.as_str());
                 found.push(Self { source: Arc::clone(source), submission });
             }
         }

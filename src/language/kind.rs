@@ -31,11 +31,6 @@ impl Language {
         }
     }
 
-    /// The language with this word.
-    pub fn parse(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.word() == word)
-    }
-
     /// What runs it, by its name; a program needs nothing.
     pub const fn runtime(self) -> &'static str {
         match self {
@@ -110,22 +105,12 @@ mod tests {
 
     #[test]
     fn a_language_is_told_by_the_files_name_then_by_what_it_begins_with() {
-        let of = |file: &str, source: &[u8]| {
-            Language::of(&Submission {
-                file: file.into(),
-                source: source.into(),
-                companions: vec![],
-                notes: vec![],
-            })
-        };
+        let of = |file: &str, source: &[u8]| Language::of(&Submission::alone(file, source));
         assert_eq!(of("a.py", b"#!/usr/bin/node\n"), Language::Python);
         assert_eq!(of("a.MJS", b""), Language::JavaScript);
         assert_eq!(of("a.out", b"\x7fELF..."), Language::Program);
         assert_eq!(of("solve", b"#!/bin/sh\n"), Language::Program);
         assert_eq!(of("notes.txt", b"def f(): pass\n"), Language::Python);
         assert_eq!(of("solve.C", b"int main(void) { return 0; }\n"), Language::Program);
-        for language in Language::ALL {
-            assert_eq!(Language::parse(language.word()), Some(language));
-        }
     }
 }

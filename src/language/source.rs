@@ -61,8 +61,7 @@ mod tests {
     use super::*;
 
     fn problem(file: &str, source: &[u8]) -> Option<LoadProblem> {
-        let submission =
-            Submission { file: file.into(), source: source.into(), companions: vec![], notes: vec![] };
+        let submission = Submission::alone(file, source);
         unreadable(&submission, Language::of(&submission))
     }
 

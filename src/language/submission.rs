@@ -48,6 +48,11 @@ const NAMED: usize = 8;
 const LONGEST_PATH: usize = 120;
 
 impl Submission {
+    /// A file of this name and content, with nothing beside it.
+    pub fn alone(file: impl Into<String>, source: impl Into<Vec<u8>>) -> Self {
+        Self { file: file.into(), source: source.into(), companions: Vec::new(), notes: Vec::new() }
+    }
+
     /// Reads the submission at `path`.
     pub fn read(path: &Path) -> Result<Self, SubmissionFault> {
         Self::find(path, &[])
@@ -114,7 +119,7 @@ impl Submission {
 
     /// A file of this name alone; of a notebook its code.
     fn of(name: String, bytes: Vec<u8>, shown: &str) -> Result<Self, Message> {
-        let mut found = Self { file: name, source: bytes, companions: Vec::new(), notes: Vec::new() };
+        let mut found = Self::alone(name, bytes);
         if found.file.to_ascii_lowercase().ends_with(".ipynb") {
             let cells = notebook(&found.source).ok_or_else(|| msg!("submission-notebook", path = shown))?;
             let name = found.file.as_str();
@@ -378,7 +383,7 @@ mod tests {
     #[test]
     fn lines_are_found_whatever_ends_them() {
         let source = "\u{feff}a\r\nb\rc\n".as_bytes().to_vec();
-        let found = Submission { file: "x.py".into(), source, companions: vec![], notes: vec![] };
+        let found = Submission::alone("x.py", source);
         let lines: Vec<_> = (1..=3).map(|number| found.line("x.py", number).unwrap()).collect();
         assert_eq!(lines, ["a", "b", "c"]);
         assert_eq!(found.line("x.py", 0), None);

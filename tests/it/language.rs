@@ -38,8 +38,7 @@ fn submission(source: impl AsRef<[u8]>) -> Submission {
 
 /// A file of this name and content, handed in alone.
 pub(crate) fn submission_named(file: &str, source: impl AsRef<[u8]>) -> Submission {
-    let source = source.as_ref().to_vec();
-    Submission { file: file.into(), source, companions: vec![], notes: vec![] }
+    Submission::alone(file, source.as_ref())
 }
 
 /// How `f` of a submission is started.

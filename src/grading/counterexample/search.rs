@@ -9,7 +9,6 @@ use crate::grading::checker::Checkers;
 use crate::grading::grade::reported;
 use crate::grading::inputs::Inputs;
 use crate::grading::judge::Judged;
-use crate::grading::oracle::program;
 use crate::grading::plan::{Plan, Planned};
 use crate::grading::runner::{Asked, Runner};
 use crate::grading::{CaseReport, Verdict};
@@ -145,7 +144,7 @@ fn position(plan: &Plan, case: &Planned) -> Option<usize> {
 /// The author's own solution as a program, where the reference is one.
 fn solution(exercise: &Exercise) -> Option<Submission> {
     match &exercise.reference {
-        ReferenceSpec::Solution { file, source, .. } => Some(program(file, source)),
+        ReferenceSpec::Solution { file, source, .. } => Some(Submission::alone(file, source.as_slice())),
         _ => None,
     }
 }

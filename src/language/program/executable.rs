@@ -72,8 +72,7 @@ mod tests {
 
     fn started(source: &str) -> Result<Executable, Box<LoadProblem>> {
         let locator = Locator { path: "/usr/bin:/bin".into(), ..Locator::default() };
-        let source = source.as_bytes().to_vec();
-        of(&Submission { file: "x".into(), source, companions: vec![], notes: vec![] }, &locator)
+        of(&Submission::alone("x", source), &locator)
     }
 
     #[test]

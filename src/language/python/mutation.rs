@@ -118,12 +118,7 @@ pub fn mutations(
     confinement: &Confinement,
     interrupted: &AtomicBool,
 ) -> Result<Vec<Mutation>, Unmutated> {
-    let submission = Submission {
-        file: "mutator.py".to_owned(),
-        source: MUTATOR.as_bytes().to_vec(),
-        companions: Vec::new(),
-        notes: Vec::new(),
-    };
+    let submission = Submission::alone("mutator.py", MUTATOR);
     let service = Service {
         runtime,
         submission: &submission,

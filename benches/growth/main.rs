@@ -53,10 +53,10 @@ fn main() -> ExitCode {
     let interpreters = Interpreters::knowing(locator, [python]);
     let interrupted = AtomicBool::new(false);
     let runner = Runner { interpreters: &interpreters, confinement: &confinement, interrupted: &interrupted };
-    let plan = Plan::new(Arc::new(exercise), Some(runner)).expect("a plan");
+    let plan = Plan::new(Arc::new(exercise), runner).expect("a plan");
     let failed = |source: &str| {
         let source = source.as_bytes().to_vec();
-        let submission = Submission { file: "ex.py".into(), source, companions: vec![], notes: vec![] };
+        let submission = Submission::alone("ex.py", source);
         let subject = Subject { name: "ex.py", submission: Ok(&submission), runner };
         (0..count).filter(|_| !grade(&plan, subject, &mut Nobody).all_passed()).count()
     };

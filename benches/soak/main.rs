@@ -38,7 +38,8 @@ fn main() -> std::process::ExitCode {
     let locator = Locator { path, home: std::env::var_os("HOME"), ..Locator::default() };
     let python = locator.find_for(Language::Python, &confinement).expect("Python");
     let interpreters = Interpreters::knowing(locator, [python]);
-    let (plan, mut rows, targets) = (row::plan(), Row::all(Language::Python), Targets::set_up());
+    let plan = row::plan(&interpreters, &confinement);
+    let (mut rows, targets) = (Row::all(Language::Python), Targets::set_up());
     let honest = |number: usize| Row {
         name: format!("honest {number}"),
         language: Language::Python,

@@ -14,12 +14,12 @@ mod start;
 pub mod train;
 mod verify;
 
-pub use check::{Check, CheckFault, check};
+pub use check::{Check, check};
 pub use doctor::{Doctor, Found, doctor};
 pub use explain::explain;
 pub use hint::{Hint, hint};
 pub use list::{List, Listed, games, list};
-pub use mutants::{Mutants, MutantsFault, mutants};
+pub use mutants::{Mutants, mutants};
 pub use show::{Sheet, SheetCase, SheetGroup, show};
 pub use start::{StartFault, Started, start};
-pub use verify::{Figures, Verified, Verify, VerifyFault, strays, verify};
+pub use verify::{Figures, Verified, Verify, strays, verify};

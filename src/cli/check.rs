@@ -7,24 +7,21 @@ mod reports;
 use reports::{CsvDecimal, Format, Missing, Reports, Wanted};
 
 use super::catalogue::Source;
-use super::interpreters::{self, Named};
-use super::interruption::interruption;
 use super::place::Place;
+use super::running::{Running, tell};
 use super::system;
 use super::ui::Ui;
-use crate::app::{self, CheckFault};
+use crate::app;
 use crate::exercise::Points;
 use crate::exit::Exit;
 use crate::grading::{Report, Verdict};
-use crate::language::{Interpreters, Language};
+use crate::language::Language;
 use crate::msg;
 use crate::report::faults::faults;
-use crate::sandbox::Confinement;
 use num_bigint::BigInt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
 /// Arguments of `check`.
 #[derive(Debug, clap::Args)]
@@ -48,9 +45,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "COUNT", default_value_t = 3)]
     in_full: usize,
     #[command(flatten)]
-    named: Named,
-    #[arg(long)]
-    no_confinement: bool,
+    running: Running,
     #[arg(long, value_name = "DECIMAL", default_value = "point")]
     csv_decimal: CsvDecimal,
 }
@@ -86,19 +81,11 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     if args.reveal && !exercise.warnings.is_empty() {
         ui.remark(&faults(&exercise.warnings, ui.wording(), ui.remark_colours()));
     }
-    let confinement = match confined(args.no_confinement, place, ui) {
-        Ok(confinement) => confinement,
+    let means = match args.running.means(place, ui) {
+        Ok(means) => means,
         Err(exit) => return exit,
     };
-    let interrupted = interruption();
-    let interpreters = Interpreters::new(args.named.locator(place));
-    let what = app::Check {
-        exercise,
-        path: &args.file,
-        interpreters: &interpreters,
-        confinement: &confinement,
-        interrupted: &interrupted,
-    };
+    let what = app::Check { exercise, path: &args.file, runner: means.runner() };
     let mut reports = match Reports::new(args, place, ui) {
         Ok(reports) => reports,
         Err(Missing::Randomness(cause)) => {
@@ -116,25 +103,14 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
             if !report.faults.is_empty() {
                 ui.remark(&faults(&report.faults, ui.wording(), ui.remark_colours()));
             }
-            exit_of(report, args, interrupted.load(Ordering::Relaxed))
+            exit_of(report, args, means.is_interrupted())
         }
-        Err(fault) => unchecked(fault, ui),
+        Err(fault) => tell(fault, ui),
     };
     if exit == Exit::NoConfinement {
         place.forget_proof();
     }
     exit.and(reports.write(ui))
-}
-
-/// The layers programs run in: none where they are not wanted; what is wrong has been told.
-pub(super) fn confined(unwanted: bool, place: &Place, ui: &Ui) -> Result<Confinement, Exit> {
-    if unwanted {
-        return Ok(Confinement::none());
-    }
-    Confinement::prove(place.cache.as_deref()).map_err(|unavailable| {
-        ui.fail(&unavailable.message(), &[msg!("check-no-confinement")]);
-        Exit::NoConfinement
-    })
 }
 
 /// Whether a report would take the place of somebody's program.
@@ -162,22 +138,4 @@ fn exit_of(report: &Report, args: &Args, interrupted: bool) -> Exit {
         None => report.all_passed(),
     };
     if reached || args.exit_zero { Exit::Success } else { Exit::NotPassed }
-}
-
-/// Says why nothing was graded.
-pub(super) fn unchecked(fault: &CheckFault, ui: &Ui) -> Exit {
-    match fault {
-        CheckFault::Exercise(found) => {
-            ui.remark(&faults(found.as_slice(), ui.wording(), ui.remark_colours()));
-            Exit::FaultyFile
-        }
-        CheckFault::Unconfined(lost) => {
-            ui.fail(lost, &[]);
-            Exit::NoConfinement
-        }
-        CheckFault::Interpreter(fault) => {
-            interpreters::tell(fault, ui);
-            Exit::NothingGraded
-        }
-    }
 }

@@ -16,6 +16,7 @@ mod localise;
 mod mutants;
 mod place;
 mod progress;
+mod running;
 mod schema;
 mod show;
 mod start;

@@ -4,15 +4,13 @@
 //! (`grading`), nor for laying out what came of it (`report`).
 
 use super::catalogue::{Source, tell};
-use super::check::{confined, unchecked};
-use super::interpreters::Named;
-use super::interruption::interruption;
 use super::place::Place;
+use super::progress::Bar;
+use super::running::{self, Format, Running};
 use super::ui::Ui;
-use crate::app::{self, CheckFault, MutantsFault};
+use crate::app;
 use crate::exit::Exit;
-use crate::grading::Progress;
-use crate::language::Interpreters;
+use crate::grading::{Progress, Ungraded};
 use crate::msg;
 use crate::report::faults::faults;
 use crate::report::mutants;
@@ -35,15 +33,7 @@ pub(super) struct Args {
     #[command(flatten)]
     source: Source,
     #[command(flatten)]
-    named: Named,
-    #[arg(long)]
-    no_confinement: bool,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    Human,
-    Json,
+    running: Running,
 }
 
 /// Runs the command.
@@ -62,33 +52,30 @@ fn tried(args: &Args, place: &Place, ui: &Ui) -> Result<Exit, Exit> {
     }
     let catalogue = args.source.open(ui)?;
     let exercise = Arc::new(catalogue.get(&args.exercise).map_err(|not_found| tell(&not_found, ui))?);
-    let solution =
-        catalogue.solution(&exercise.id).map_err(|faults| unchecked(&CheckFault::Exercise(faults), ui))?;
-    let confinement = confined(args.no_confinement, place, ui)?;
+    let untried = |fault: Ungraded| running::tell(&fault, ui);
+    let solution = catalogue.solution(&exercise.id).map_err(|faults| untried(faults.into()))?;
+    let means = args.running.means(place, ui)?;
     let what = app::Mutants {
         exercise: Arc::clone(&exercise),
         solution: &solution,
-        interpreters: &Interpreters::new(args.named.locator(place)),
-        confinement: &confinement,
-        interrupted: &interruption(),
+        runner: means.runner(),
         inputs: args.inputs,
         seed: args.seed,
     };
-    let result = app::mutants(&what, &mut |progress| {
-        ui.progress(&match progress {
-            Progress::Graded(done, all) => msg!("mutants-graded", done = done, all = all),
-            Progress::Sought(done, all) => msg!("mutants-sought", done = done, all = all),
-        });
-    });
-    ui.end_progress();
-    let tried = match result {
-        Ok(tried) => tried,
-        Err(MutantsFault::Interrupted) => return Err(Exit::Interrupted),
-        Err(MutantsFault::Check(fault)) => return Err(unchecked(&fault, ui)),
-        Err(MutantsFault::Ours(message)) => {
-            ui.fail(&message, &[]);
-            return Err(Exit::Internal);
-        }
+    let tried = {
+        let mut bar = Bar::new();
+        let progress = &mut |progress: Progress| {
+            let (done, all, words) = match progress {
+                Progress::Graded(done, all) => (done, all, msg!("mutants-graded")),
+                Progress::Sought(done, all) => (done, all, msg!("mutants-sought")),
+            };
+            // Each kind of work begins at 0.
+            if done == 0 {
+                bar = Bar::new();
+            }
+            bar.at(done, all, ui.wording().say(&words));
+        };
+        app::mutants(&what, progress).map_err(untried)?
     };
     match args.format {
         Format::Human => ui.draw(&mutants::drawing(&exercise, &solution, &tried, ui.wording(), ui.width())),

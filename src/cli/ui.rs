@@ -104,20 +104,6 @@ impl Ui {
         }
     }
 
-    /// Shows how far long work has come, on one line of a terminal that is written again each time.
-    pub fn progress(&self, message: &Message) {
-        if self.remark_colours() && io::stderr().is_terminal() {
-            remark(&format!("\r{}\x1b[K", self.wording.say(message)));
-        }
-    }
-
-    /// Clears the line of [`Self::progress`].
-    pub fn end_progress(&self) {
-        if self.remark_colours() && io::stderr().is_terminal() {
-            remark("\r\x1b[K");
-        }
-    }
-
     /// Writes a remark as it is, such as a rendered excerpt; a line end is added.
     pub fn remark(&self, text: &str) {
         remark(&format!("{}\n", text.trim_end_matches('\n')));

@@ -4,16 +4,13 @@
 //! stdout. Not for: checking anything (`app`).
 
 use super::catalogue::{Source, tell};
-use super::check::confined;
-use super::interpreters::{self, Named};
-use super::interruption::interruption;
 use super::place::Place;
+use super::running::{self, Format, Running};
 use super::ui::Ui;
-use crate::app::{self, Figures, Verified, Verify, VerifyFault};
+use crate::app::{self, Figures, Verified, Verify};
 use crate::exercise::{Catalogue, ExerciseId};
 use crate::exit::Exit;
 use crate::i18n::Wording;
-use crate::language::Interpreters;
 use crate::message::Message;
 use crate::msg;
 use crate::report::faults::{document, findings};
@@ -32,16 +29,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "FORMAT", default_value = "human")]
     format: Format,
     #[command(flatten)]
-    named: Named,
-    #[arg(long)]
-    no_confinement: bool,
-}
-
-/// How findings are told.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
-    Human,
-    Json,
+    running: Running,
 }
 
 /// Runs the command.
@@ -54,17 +42,11 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
         Ok(ids) => ids,
         Err(exit) => return exit,
     };
-    let confinement = match confined(args.no_confinement, place, ui) {
-        Ok(confinement) => confinement,
+    let means = match args.running.means(place, ui) {
+        Ok(means) => means,
         Err(exit) => return exit,
     };
-    let (interpreters, interrupted) = (Interpreters::new(args.named.locator(place)), interruption());
-    let what = Verify {
-        catalogue: &catalogue,
-        interpreters: &interpreters,
-        confinement: &confinement,
-        interrupted: &interrupted,
-    };
+    let what = Verify { catalogue: &catalogue, runner: means.runner() };
     let mut all = Vec::new();
     let mut exit = Exit::Success;
     let mut told = |verified: &Verified| {
@@ -87,10 +69,12 @@ pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     if args.format == Format::Json {
         ui.data(&format!("{:#}\n", json!({"exercises": all})));
     }
-    match &outcome {
-        Ok(()) => exit,
-        Err(fault) => exit.and(unfinished(fault, place, ui)),
+    let Err(unfinished) = outcome else { return exit };
+    let exit = exit.and(running::tell(&unfinished, ui));
+    if exit == Exit::NoConfinement {
+        place.forget_proof();
     }
+    exit
 }
 
 /// The exercises that are to be verified; what is wrong has been told.
@@ -115,25 +99,6 @@ fn asked(args: &Args, catalogue: &Catalogue, ui: &Ui) -> Result<Vec<ExerciseId>,
         }
     }
     Ok(ids)
-}
-
-fn unfinished(fault: &VerifyFault, place: &Place, ui: &Ui) -> Exit {
-    match fault {
-        VerifyFault::Interrupted => Exit::Interrupted,
-        VerifyFault::Unconfined(lost) => {
-            ui.fail(lost, &[]);
-            place.forget_proof();
-            Exit::NoConfinement
-        }
-        VerifyFault::Interpreter(fault) => {
-            interpreters::tell(fault, ui);
-            Exit::NothingGraded
-        }
-        VerifyFault::Internal(reason) => {
-            ui.fail(reason, &[]);
-            Exit::Internal
-        }
-    }
 }
 
 fn human(verified: &Verified, ui: &Ui) {

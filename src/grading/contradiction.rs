@@ -4,12 +4,14 @@
 
 use super::checker::{Checkers, Program, outside};
 use super::oracle::{meant, other_signature};
-use super::plan::{LONGEST_CALL, Planned, Unplanned, call, disagreement};
+use super::plan::{LONGEST_CALL, Planned, call, disagreement};
 use super::runner::Runner;
+use super::ungraded::Ungraded;
 use crate::exercise::{CheckerSpec, Comparison, Exercise, Expectation, Fault};
 use crate::msg;
 use crate::reference::{self, Solver};
 use crate::value::{Notation, Value};
+use std::sync::atomic::Ordering;
 
 /// Checkers that do not exist, or check functions of another signature.
 pub(super) fn unfit_checkers(exercise: &Exercise) -> Vec<Fault> {
@@ -47,17 +49,11 @@ pub(super) fn contradictions<'a>(
     cases: &[Planned],
     written: &[Written<'_>],
     explainer: Option<&'static dyn Solver>,
-    runner: Option<&Runner<'a>>,
-) -> Result<Vec<Fault>, Unplanned> {
+    runner: Runner<'a>,
+) -> Result<Vec<Fault>, Ungraded> {
     let programs = Program::of(cases.iter().map(|case| &*case.compare));
-    let served: Vec<_> = match runner {
-        Some(runner) => {
-            let served = programs.iter().map(|program| program.served(exercise, runner));
-            served.collect::<Result<_, _>>().map_err(Unplanned::Interpreter)?
-        }
-        None if programs.is_empty() => Vec::new(),
-        None => return Err(Unplanned::NoRunner),
-    };
+    let served = programs.iter().map(|program| program.served(exercise, &runner));
+    let served: Vec<_> = served.collect::<Result<_, _>>()?;
     let mut checkers = Checkers::new(exercise, Notation::Python, &programs, &served);
     let mut faults = Vec::new();
     for (case, Written { beside, at, asked_at }) in cases.iter().zip(written) {
@@ -76,7 +72,12 @@ pub(super) fn contradictions<'a>(
             Comparison::Checker(CheckerSpec::Python { .. }) => expected,
         };
         let Some(answer) = answer else { continue };
-        let ruling = match checkers.rule(case, answer) {
+        let ruling = checkers.rule(case, answer);
+        // What was asked then was ended for it.
+        if runner.interrupted.load(Ordering::Relaxed) {
+            return Err(Ungraded::Interrupted);
+        }
+        let ruling = match ruling {
             Ok(ruling) if ruling.right => continue,
             Ok(ruling) => ruling,
             Err(fault) => {

@@ -7,7 +7,8 @@
 use super::checker::outside;
 use super::judge;
 use super::oracle::{Answer, Oracle, meant};
-use super::plan::{Unplanned, call};
+use super::plan::call;
+use super::ungraded::Ungraded;
 use crate::exercise::{Comparison, Exercise, Faults, Generate, ReferenceSpec, State, With};
 use crate::language::{Input, Outcome};
 use crate::message::{Arg, Message};
@@ -36,7 +37,7 @@ pub(super) fn generated(
     (group, compare): (usize, &Comparison),
     generate: &Generate,
     oracle: &Oracle<'_>,
-) -> Result<Vec<Made>, Unplanned> {
+) -> Result<Vec<Made>, Ungraded> {
     match &generate.with {
         With::Named { .. } => {
             let lists = named(exercise, generate)?;
@@ -93,7 +94,7 @@ fn drawn(
     generate: &Generate,
     domains: &[Domain],
     oracle: &Oracle<'_>,
-) -> Result<Vec<Made>, Unplanned> {
+) -> Result<Vec<Made>, Ungraded> {
     let count = generate.count;
     let fault = |message| Faults::one(exercise.fault_at(generate.at, message));
     let possible = Domain::count_each(domains);

@@ -19,6 +19,7 @@ mod oracle;
 mod plan;
 mod runner;
 mod score;
+mod ungraded;
 mod verdict;
 pub(crate) mod workers;
 
@@ -28,7 +29,8 @@ pub use diagnosis::{Code, Diagnosis, Knowledge};
 pub use event::{CaseReport, Event, GroupReport, Head, Printed, Report, Sink};
 pub use grade::{Subject, grade};
 pub use inputs::Inputs;
-pub use mutants::{Catch, Fate, MOST_EQUIVALENT, Mutant, Progress, Sought, Trial, Tried, Untried, mutants};
-pub use plan::{Plan, Planned, Unplanned};
+pub use mutants::{Catch, Fate, MOST_EQUIVALENT, Mutant, Progress, Sought, Trial, Tried, mutants};
+pub use plan::{Plan, Planned};
 pub use runner::Runner;
+pub use ungraded::Ungraded;
 pub use verdict::Verdict;

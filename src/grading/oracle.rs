@@ -3,8 +3,8 @@
 //! Not for: the plan made of the answers (`plan`).
 
 use super::judge;
-use super::plan::Unplanned;
 use super::runner::{Asked, Runner, Unasked, fault_message};
+use super::ungraded::Ungraded;
 use crate::exercise::{Exercise, Faults, ReferenceSpec};
 use crate::language::{Input, Outcome, Raised, Submission};
 use crate::message::Message;
@@ -12,6 +12,7 @@ use crate::msg;
 use crate::reference::{self, Solver};
 use crate::spelling::nearest;
 use crate::value::{Notation, Type, Value};
+use std::sync::atomic::Ordering;
 
 /// Gives right answers.
 pub(super) enum Oracle<'a> {
@@ -38,15 +39,16 @@ pub(super) enum Answer {
 }
 
 impl<'a> Oracle<'a> {
-    /// The oracle an exercise names; none where it must be run and there is nothing to run it with.
-    pub(super) fn of(exercise: &'a Exercise, runner: Option<Runner<'a>>) -> Result<Option<Self>, Faults> {
+    /// The oracle an exercise names.
+    pub(super) fn of(exercise: &'a Exercise, runner: Runner<'a>) -> Result<Self, Faults> {
         match &exercise.reference {
-            ReferenceSpec::Solver(name) => solver(exercise, name).map(|solver| Some(Self::Solver(solver))),
-            ReferenceSpec::Written => Ok(Some(Self::Nobody)),
-            ReferenceSpec::Solution { file, source, .. } => {
-                let submission = program(file, source);
-                Ok(runner.map(|runner| Self::Solution { exercise, submission, runner }))
-            }
+            ReferenceSpec::Solver(name) => solver(exercise, name).map(Self::Solver),
+            ReferenceSpec::Written => Ok(Self::Nobody),
+            ReferenceSpec::Solution { file, source, .. } => Ok(Self::Solution {
+                exercise,
+                submission: Submission::alone(file, source.as_slice()),
+                runner,
+            }),
         }
     }
 
@@ -59,11 +61,11 @@ impl<'a> Oracle<'a> {
     }
 
     /// What the reference does with each input, or why it does nothing; each stands beside the group it is of.
-    /// `Err` is a fault of the whole reference.
+    /// `Err` is a fault of the whole reference, or an interruption.
     pub(super) fn answers(
         &self,
         inputs: &[(usize, &Input)],
-    ) -> Result<Vec<Result<Answer, Message>>, Unplanned> {
+    ) -> Result<Vec<Result<Answer, Message>>, Ungraded> {
         match self {
             Self::Solver(solver) => {
                 let solve = |(_, input): &(usize, &Input)| solver.solve(input.arguments()).map(Answer::Value);
@@ -75,11 +77,6 @@ impl<'a> Oracle<'a> {
             }
         }
     }
-}
-
-/// A file of the author's as a program that can be run.
-pub(super) fn program(file: &str, source: &[u8]) -> Submission {
-    Submission { file: file.to_owned(), source: source.to_owned(), companions: Vec::new(), notes: Vec::new() }
 }
 
 fn solver(exercise: &Exercise, name: &str) -> Result<&'static dyn Solver, Faults> {
@@ -110,8 +107,8 @@ fn answers_of(
     submission: &Submission,
     runner: Runner<'_>,
     inputs: &[(usize, &Input)],
-) -> Result<Vec<Result<Answer, Message>>, Unplanned> {
-    let service = runner.service(exercise, submission).map_err(Unplanned::Interpreter)?;
+) -> Result<Vec<Result<Answer, Message>>, Ungraded> {
+    let service = runner.service(exercise, submission)?;
     let mut asked = Asked::new(&service);
     let mut answers = Vec::with_capacity(inputs.len());
     let mut before = None;
@@ -120,11 +117,16 @@ fn answers_of(
         if before.replace(group).is_some_and(|before| before != group) {
             asked.forget();
         }
-        let run = asked.ask(input).map_err(|unasked| {
+        let run = asked.ask(input);
+        // What was asked then was ended for it.
+        if runner.interrupted.load(Ordering::Relaxed) {
+            return Err(Ungraded::Interrupted);
+        }
+        let run = run.map_err(|unasked| {
             let reason = match unasked {
                 Unasked::Problem(problem) => problem.message(submission),
                 Unasked::Fault(fault) => match runner.lost_layer(&fault) {
-                    Some(lost) => return Unplanned::Unconfined(lost),
+                    Some(lost) => return Ungraded::Unconfined(lost),
                     None => fault_message(&fault),
                 },
             };

@@ -11,8 +11,9 @@ use super::expected;
 use super::generated::generated;
 use super::oracle::{Answer, Oracle};
 use super::runner::Runner;
+use super::ungraded::Ungraded;
 use crate::exercise::{Case, Comparison, Exercise, Expectation, Fault, Faults, Localized, Task};
-use crate::language::{Input, InterpreterFault, Raised};
+use crate::language::{Input, Raised};
 use crate::message::Message;
 use crate::msg;
 use crate::reference::Solver;
@@ -64,23 +65,6 @@ impl Planned {
     }
 }
 
-/// Why there is no plan.
-#[derive(Debug, thiserror::Error)]
-pub enum Unplanned {
-    /// A layer of the confinement that was proved before is refused now, so no solution could be run.
-    #[error("{0}")]
-    Unconfined(Message),
-    /// The exercise is faulty.
-    #[error(transparent)]
-    Faulty(#[from] Faults),
-    /// Its reference or its checker is a program in a language that nothing here runs.
-    #[error(transparent)]
-    Interpreter(Arc<InterpreterFault>),
-    /// Its reference is a program, and there is nothing to run it with.
-    #[error("nothing to run the reference with")]
-    NoRunner,
-}
-
 /// A call of the exercise and where it comes from.
 struct Call<'a> {
     group: usize,
@@ -95,8 +79,8 @@ struct Call<'a> {
 
 impl Plan {
     /// Plans an exercise, or says everything that is wrong with it. `runner` runs a reference that is a program.
-    pub fn new(exercise: Arc<Exercise>, runner: Option<Runner<'_>>) -> Result<Self, Unplanned> {
-        let Some(oracle) = Oracle::of(&exercise, runner)? else { return Err(Unplanned::NoRunner) };
+    pub fn new(exercise: Arc<Exercise>, runner: Runner<'_>) -> Result<Self, Ungraded> {
+        let oracle = Oracle::of(&exercise, runner)?;
         let mut faults = unfit_checkers(&exercise);
         let mut calls = calls(&exercise, &oracle, &mut faults)?;
         let inputs: Vec<_> =
@@ -137,8 +121,7 @@ impl Plan {
         let explainer = oracle.solver();
         drop(oracle);
         if faults.is_empty() {
-            let served = runner.as_ref();
-            faults = contradictions(&exercise, &cases, &written, explainer, served)?;
+            faults = contradictions(&exercise, &cases, &written, explainer, runner)?;
         }
         Faults::check(faults)?;
         Ok(Self { exercise, cases, cases_per_group, explainer })
@@ -150,7 +133,7 @@ impl Plan {
         exercise: &Arc<Exercise>,
         oracle: &Oracle<'_>,
         inputs: Vec<(usize, Input)>,
-    ) -> Result<Self, Unplanned> {
+    ) -> Result<Self, Ungraded> {
         let asked: Vec<_> = inputs.iter().map(|(group, input)| (*group, input)).collect();
         let answers = oracle.answers(&asked)?;
         let usual = Arc::new(judged_by(exercise, &exercise.compare));
@@ -253,7 +236,7 @@ fn calls<'a>(
     exercise: &'a Exercise,
     oracle: &Oracle<'_>,
     faults: &mut Vec<Fault>,
-) -> Result<Vec<Call<'a>>, Unplanned> {
+) -> Result<Vec<Call<'a>>, Ungraded> {
     let mut found = Vec::new();
     let usual = Arc::new(judged_by(exercise, &exercise.compare));
     for (index, group) in exercise.groups.iter().enumerate() {
@@ -280,7 +263,7 @@ fn calls<'a>(
             match generated(exercise, (index, &usual), generate, oracle) {
                 Ok(cases) => found
                     .extend(cases.into_iter().map(|case| made(case.args, case.answer, None, generate.at))),
-                Err(Unplanned::Faulty(fault)) => faults.extend_from_slice(fault.as_slice()),
+                Err(Ungraded::Faulty(fault)) => faults.extend_from_slice(fault.as_slice()),
                 Err(other) => return Err(other),
             }
         }

@@ -5,9 +5,9 @@
 //! declare. Not for: running them (`graded`).
 
 use super::graded::{Program, report};
-use super::{Figures, ROOM, Verified, VerifyFault};
+use super::{Figures, ROOM, Verified};
 use crate::exercise::{Check, Declared, Exercise, Fault, Finding, KnownWrong, Solutions};
-use crate::grading::{CaseReport, Plan, Report, Runner, Verdict};
+use crate::grading::{CaseReport, Plan, Report, Runner, Ungraded, Verdict};
 use crate::message::Message;
 use crate::msg;
 use crate::spelling::nearest;
@@ -26,7 +26,7 @@ pub(super) fn judge(
     programs: &[Program<'_>],
     runner: Runner<'_>,
     verified: &mut Verified,
-) -> Result<(), VerifyFault> {
+) -> Result<(), Ungraded> {
     let limits = &plan.exercise.limits;
     let mut figures = Figures {
         cases: plan.cases.len(),
@@ -35,7 +35,7 @@ pub(super) fn judge(
         ..Figures::default()
     };
     for program in programs {
-        let Some(report) = &program.report else { return Err(VerifyFault::Interrupted) };
+        let Some(report) = &program.report else { return Err(Ungraded::Interrupted) };
         usable(report)?;
         let findings = &mut verified.findings;
         findings.extend(report.faults.iter().map(|fault| Finding::new(Check::Plan, fault.clone())));
@@ -86,14 +86,14 @@ enum Found {
 }
 
 /// Whether a report tells of the program: neither interrupted nor spoilt by us or the machine.
-fn usable(report: &Report) -> Result<(), VerifyFault> {
+fn usable(report: &Report) -> Result<(), Ungraded> {
     let reason = || report.problem.clone().unwrap_or_else(|| msg!("ui-panic"));
     if report.unconfined {
-        return Err(VerifyFault::Unconfined(reason()));
+        return Err(Ungraded::Unconfined(reason()));
     }
     let spoilt =
         report.faults.is_empty() && report.cases.iter().any(|case| case.verdict == Verdict::Internal);
-    if spoilt { Err(VerifyFault::Internal(reason())) } else { Ok(()) }
+    if spoilt { Err(Ungraded::Ours(reason())) } else { Ok(()) }
 }
 
 /// The first case that did not pass.

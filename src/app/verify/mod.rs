@@ -9,15 +9,13 @@ mod judged;
 use crate::exercise::{
     Catalogue, Check, Exercise, ExerciseId, Expectation, Fault, Faults, Finding, Gravity, Solutions,
 };
-use crate::grading::{Plan, Planned, Runner, Unplanned};
-use crate::language::{InterpreterFault, Interpreters, Language, Submission};
-use crate::message::Message;
+use crate::grading::{Plan, Planned, Runner, Ungraded};
+use crate::language::{InterpreterFault, Language, Submission};
 use crate::msg;
-use crate::sandbox::Confinement;
 use crate::value::compare::Rules;
 use graded::{Program, graded};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 /// How many times what the reference needs a limit is to be.
@@ -28,12 +26,8 @@ const ROOM: u32 = 3;
 pub struct Verify<'a> {
     /// Exercises of this catalogue.
     pub catalogue: &'a Catalogue,
-    /// With these interpreters.
-    pub interpreters: &'a Interpreters,
-    /// In these layers.
-    pub confinement: &'a Confinement,
-    /// Becomes true when the person interrupts.
-    pub interrupted: &'a AtomicBool,
+    /// With this.
+    pub runner: Runner<'a>,
 }
 
 /// What was found out about one exercise.
@@ -62,23 +56,6 @@ pub struct Figures {
     pub memory: (u64, u64),
 }
 
-/// Why exercises could not be verified to the end.
-#[derive(Debug, thiserror::Error)]
-pub enum VerifyFault {
-    /// The person interrupted.
-    #[error("interrupted")]
-    Interrupted,
-    /// A layer of the confinement that was proved before is refused now.
-    #[error("{0}")]
-    Unconfined(Message),
-    /// There is nothing to run solutions with; what files tell was checked.
-    #[error(transparent)]
-    Interpreter(#[from] Arc<InterpreterFault>),
-    /// We failed.
-    #[error("{0}")]
-    Internal(Message),
-}
-
 impl Verified {
     /// How many findings are faults, and how many are warnings.
     pub fn counts(&self) -> (usize, usize) {
@@ -92,18 +69,17 @@ pub fn verify(
     what: &Verify<'_>,
     ids: &[ExerciseId],
     told: &mut dyn FnMut(&Verified),
-) -> Result<(), VerifyFault> {
-    let Verify { interpreters, confinement, interrupted, .. } = *what;
-    let runner = Runner { interpreters, confinement, interrupted };
+) -> Result<(), Ungraded> {
+    let runner = what.runner;
     // The first language that nothing here runs: what files tell is checked all the same.
     let mut missing = None;
     for id in ids {
-        if what.interrupted.load(Ordering::Relaxed) {
-            return Err(VerifyFault::Interrupted);
+        if runner.interrupted.load(Ordering::Relaxed) {
+            return Err(Ungraded::Interrupted);
         }
         told(&one(what.catalogue, id, runner, &mut missing)?);
     }
-    missing.map_or(Ok(()), |fault| Err(VerifyFault::Interpreter(fault)))
+    missing.map_or(Ok(()), |fault| Err(fault.into()))
 }
 
 /// What stands among exercises and solutions and belongs to no exercise.
@@ -118,7 +94,7 @@ fn one(
     id: &ExerciseId,
     runner: Runner<'_>,
     missing: &mut Option<Arc<InterpreterFault>>,
-) -> Result<Verified, VerifyFault> {
+) -> Result<Verified, Ungraded> {
     let mut verified = Verified { id: id.as_str().to_owned(), ..Verified::default() };
     let exercise = match catalogue.read(id) {
         Ok(exercise) => Arc::new(exercise),
@@ -140,7 +116,7 @@ fn one(
     let plan = match planned(&exercise, runner, &mut verified.findings) {
         Ok(Some(plan)) => plan,
         Ok(None) => return Ok(verified),
-        Err(VerifyFault::Interpreter(fault)) => {
+        Err(Ungraded::Interpreter(fault)) => {
             missing.get_or_insert(fault);
             return Ok(verified);
         }
@@ -148,7 +124,7 @@ fn one(
     };
     graded(&plan, &mut programs, runner);
     if runner.interrupted.load(Ordering::Relaxed) {
-        return Err(VerifyFault::Interrupted);
+        return Err(Ungraded::Interrupted);
     }
     judged::judge(&plan, &solutions, &programs, runner, &mut verified)?;
     Ok(verified)
@@ -170,12 +146,7 @@ fn programs<'a>(
     }
     // What is no program has no purpose here, which was said.
     for (file, source) in exercise.starters.iter().filter(|(file, _)| Language::of_name(file).is_some()) {
-        let submission = Submission {
-            file: file.clone(),
-            source: source.clone(),
-            companions: Vec::new(),
-            notes: Vec::new(),
-        };
+        let submission = Submission::alone(file, source.as_slice());
         found.push(Program::new(Check::Starter, beside(exercise, file), submission));
     }
     if !found.iter().any(|program| program.check == Check::Starter) {
@@ -199,19 +170,16 @@ fn planned(
     exercise: &Arc<Exercise>,
     runner: Runner<'_>,
     findings: &mut Vec<Finding>,
-) -> Result<Option<Plan>, VerifyFault> {
+) -> Result<Option<Plan>, Ungraded> {
     let mut plans = Vec::new();
     for _ in 0..2 {
-        match Plan::new(Arc::clone(exercise), Some(runner)) {
+        match Plan::new(Arc::clone(exercise), runner) {
             Ok(plan) => plans.push(plan),
-            Err(_) if runner.interrupted.load(Ordering::Relaxed) => return Err(VerifyFault::Interrupted),
-            Err(Unplanned::Unconfined(lost)) => return Err(VerifyFault::Unconfined(lost)),
-            Err(Unplanned::Faulty(faults)) => {
+            Err(Ungraded::Faulty(faults)) => {
                 findings.extend(of_faults(Check::Plan, &faults));
                 return Ok(None);
             }
-            Err(Unplanned::Interpreter(fault)) => return Err(VerifyFault::Interpreter(fault)),
-            Err(Unplanned::NoRunner) => return Ok(None),
+            Err(other) => return Err(other),
         }
     }
     let second = plans.pop();

@@ -2,9 +2,8 @@
 //!
 //! Graded as a student's would be: by the same limits, comparisons and rules. Not for: which programs are tried.
 
-use super::Untried;
 use crate::exercise::Faults;
-use crate::grading::{CaseReport, Event, Plan, Runner, Sink, Subject, Verdict, grade};
+use crate::grading::{CaseReport, Event, Plan, Runner, Sink, Subject, Ungraded, Verdict, grade};
 use crate::language::Submission;
 use crate::msg;
 use crate::value::Value;
@@ -42,13 +41,8 @@ pub(super) fn attempt(
     source: &str,
     runner: Runner<'_>,
     stop: &AtomicBool,
-) -> Result<Option<Failure>, Untried> {
-    let submission = Submission {
-        file: "solution.py".to_owned(),
-        source: source.as_bytes().to_vec(),
-        companions: Vec::new(),
-        notes: Vec::new(),
-    };
+) -> Result<Option<Failure>, Ungraded> {
+    let submission = Submission::alone("solution.py", source);
     let mut sink = UntilFailure { stop, first: None };
     let subject = Subject {
         name: "solution.py",
@@ -57,13 +51,13 @@ pub(super) fn attempt(
     };
     let report = grade(plan, subject, &mut sink);
     if let Err(faults) = Faults::check(report.faults) {
-        return Err(Untried::Faulty(faults));
+        return Err(Ungraded::Faulty(faults));
     }
     let problem = report.problem.unwrap_or_else(|| msg!("mutants-internal"));
     match sink.first {
-        _ if report.unconfined => Err(Untried::Unconfined(problem)),
-        Some(failure) if failure.verdict == Verdict::Internal => Err(Untried::Ours(problem)),
-        None if stop.load(Ordering::SeqCst) => Err(Untried::Interrupted),
+        _ if report.unconfined => Err(Ungraded::Unconfined(problem)),
+        Some(failure) if failure.verdict == Verdict::Internal => Err(Ungraded::Ours(problem)),
+        None if stop.load(Ordering::SeqCst) => Err(Ungraded::Interrupted),
         first => Ok(first),
     }
 }

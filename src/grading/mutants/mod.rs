@@ -11,17 +11,17 @@ mod search;
 
 use super::Verdict;
 use super::judge;
-use super::plan::{Plan, Unplanned};
+use super::plan::Plan;
 use super::runner::{Runner, fault_message};
+use super::ungraded::Ungraded;
 use super::workers;
 use crate::exercise::{Change, Expectation, Fault, Faults, Limits, Localized, Solution};
-use crate::language::{self, Input, InterpreterFault, Language, Mutation, Unmutated};
+use crate::language::{self, Input, Language, Mutation, Unmutated};
 use crate::message::Message;
 use crate::msg;
 use crate::value::{Shown, Value};
 use attempt::{Failure, attempt};
 use search::Search;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How many of a hundred mutants may be listed as equivalent.
@@ -123,39 +123,6 @@ pub struct Catch {
     pub actual: Option<Value>,
 }
 
-/// Why nothing came of a trial.
-#[derive(Debug)]
-pub enum Untried {
-    /// The person interrupted.
-    Interrupted,
-    /// A layer of the confinement that was proved before is refused now.
-    Unconfined(Message),
-    /// The solution, or the exercise, is faulty.
-    Faulty(Faults),
-    /// There is nothing to run the solution, or the author's own programs, with.
-    Interpreter(Arc<InterpreterFault>),
-    /// We failed.
-    Ours(Message),
-}
-
-impl From<Faults> for Untried {
-    fn from(faults: Faults) -> Self {
-        Self::Faulty(faults)
-    }
-}
-
-impl From<Unplanned> for Untried {
-    fn from(unplanned: Unplanned) -> Self {
-        match unplanned {
-            Unplanned::Unconfined(lost) => Self::Unconfined(lost),
-            Unplanned::Faulty(faults) => Self::Faulty(faults),
-            Unplanned::Interpreter(fault) => Self::Interpreter(fault),
-            // A trial has what runs programs.
-            Unplanned::NoRunner => Self::Ours(msg!("mutants-internal")),
-        }
-    }
-}
-
 impl Tried {
     /// The mutants that no case notices and that are not listed, or listed though an input tells them.
     pub fn survivors(&self) -> impl Iterator<Item = (&Mutant, &Sought)> {
@@ -182,7 +149,7 @@ impl Tried {
 }
 
 /// Tries every small change to the solution of an exercise.
-pub fn mutants(trial: &Trial<'_>, progress: &mut dyn FnMut(Progress)) -> Result<Tried, Untried> {
+pub fn mutants(trial: &Trial<'_>, progress: &mut dyn FnMut(Progress)) -> Result<Tried, Ungraded> {
     let program = program(trial.solution)?;
     passes(trial, &program)?;
     let mutations = mutations(trial, &program)?;
@@ -211,18 +178,18 @@ pub fn mutants(trial: &Trial<'_>, progress: &mut dyn FnMut(Progress)) -> Result<
 }
 
 /// The solution as text.
-fn program(solution: &Solution) -> Result<String, Untried> {
+fn program(solution: &Solution) -> Result<String, Ungraded> {
     let text =
         std::str::from_utf8(&solution.source).map_err(|_| faulty(solution, msg!("mutants-not-utf8")))?;
     Ok(text.trim_start_matches('\u{feff}').to_owned())
 }
 
-fn faulty(solution: &Solution, message: Message) -> Untried {
-    Untried::Faulty(Faults::one(Fault::whole(&solution.shown, message)))
+fn faulty(solution: &Solution, message: Message) -> Ungraded {
+    Ungraded::Faulty(Faults::one(Fault::whole(&solution.shown, message)))
 }
 
 /// The solution must pass: else nothing can be said of its mutants.
-fn passes(trial: &Trial<'_>, program: &str) -> Result<(), Untried> {
+fn passes(trial: &Trial<'_>, program: &str) -> Result<(), Ungraded> {
     let own = |_: usize, stop: &AtomicBool| attempt(trial.plan, program, trial.runner, stop);
     let found = finished(workers::each(1, trial.runner.interrupted, &own, &mut |_| {}))?;
     match found.into_iter().flatten().next() {
@@ -232,29 +199,29 @@ fn passes(trial: &Trial<'_>, program: &str) -> Result<(), Untried> {
             let message = msg!("mutants-solution-fails", case = name, verdict = failure.verdict.word());
             let file = trial.solution.shown.as_str();
             let hint = msg!("mutants-hint-check", id = trial.plan.exercise.id.as_str(), file = file);
-            Err(Untried::Faulty(Faults::one(Fault::whole(file, message).with_hint(hint))))
+            Err(Ungraded::Faulty(Faults::one(Fault::whole(file, message).with_hint(hint))))
         }
     }
 }
 
 /// Everything that was worked on; unless the person interrupted, or something went wrong.
-fn finished<T>(results: Vec<Option<Result<T, Untried>>>) -> Result<Vec<T>, Untried> {
-    results.into_iter().map(|result| result.ok_or(Untried::Interrupted)?).collect()
+fn finished<T>(results: Vec<Option<Result<T, Ungraded>>>) -> Result<Vec<T>, Ungraded> {
+    results.into_iter().map(|result| result.ok_or(Ungraded::Interrupted)?).collect()
 }
 
-fn mutations(trial: &Trial<'_>, program: &str) -> Result<Vec<Mutation>, Untried> {
+fn mutations(trial: &Trial<'_>, program: &str) -> Result<Vec<Mutation>, Ungraded> {
     let Runner { confinement, interrupted, .. } = trial.runner;
-    let runtime = trial.runner.runtime(Language::Python).map_err(Untried::Interpreter)?;
+    let runtime = trial.runner.runtime(Language::Python)?;
     language::mutations(program, runtime, confinement, interrupted).map_err(|unmutated| {
         let reason = match unmutated {
-            _ if interrupted.load(Ordering::SeqCst) => return Untried::Interrupted,
+            _ if interrupted.load(Ordering::SeqCst) => return Ungraded::Interrupted,
             Unmutated::Launch(fault) => {
                 return match trial.runner.lost_layer(&fault) {
-                    Some(lost) => Untried::Unconfined(lost),
-                    None => Untried::Ours(fault_message(&fault)),
+                    Some(lost) => Ungraded::Unconfined(lost),
+                    None => Ungraded::Ours(fault_message(&fault)),
                 };
             }
-            Unmutated::Problem(_) => return Untried::Ours(msg!("mutants-internal")),
+            Unmutated::Problem(_) => return Ungraded::Ours(msg!("mutants-internal")),
             Unmutated::Many(count) => msg!("mutants-many", count = count),
             Unmutated::Came(outcome) => {
                 let (time, memory) = language::MUTATION_LIMITS;
@@ -272,7 +239,7 @@ fn sought(
     programs: &[String],
     unnoticed: &[usize],
     progress: &mut dyn FnMut(Progress),
-) -> Result<Vec<Sought>, Untried> {
+) -> Result<Vec<Sought>, Ungraded> {
     let all = unnoticed.len();
     if all == 0 {
         return Ok(Vec::new());

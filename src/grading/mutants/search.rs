@@ -4,12 +4,13 @@
 //! first: what is found is a small case to add. Not for: making inputs (`inputs`).
 
 use super::attempt::attempt;
-use super::{Catch, Trial, Untried};
+use super::{Catch, Trial};
 use crate::exercise::{Exercise, Fault, Faults, Limits, ReferenceSpec, State};
 use crate::grading::Inputs;
 use crate::grading::oracle::Oracle;
 use crate::grading::plan::{Plan, call};
 use crate::grading::runner::Runner;
+use crate::grading::ungraded::Ungraded;
 use crate::grading::workers::each;
 use crate::language::{Input, Submission};
 use crate::msg;
@@ -40,7 +41,7 @@ pub(super) struct Search {
 
 impl Search {
     /// Makes the inputs; none where the exercise says of no input how it could be made.
-    pub(super) fn prepare(trial: &Trial<'_>, program: &str) -> Result<Option<Self>, Untried> {
+    pub(super) fn prepare(trial: &Trial<'_>, program: &str) -> Result<Option<Self>, Ungraded> {
         let exercise = &trial.plan.exercise;
         let inputs = drawn(exercise, trial.inputs, trial.seed);
         if inputs.is_empty() {
@@ -52,11 +53,10 @@ impl Search {
         let mut inputs = inputs.into_iter().peekable();
         while inputs.peek().is_some() {
             let some = inputs.by_ref().take(TOGETHER).collect();
-            let plan = Plan::of_inputs(&tried_on, &oracle, some);
+            plans.push(Plan::of_inputs(&tried_on, &oracle, some)?);
             if trial.runner.interrupted.load(Ordering::SeqCst) {
-                return Err(Untried::Interrupted);
+                return Err(Ungraded::Interrupted);
             }
-            plans.push(plan?);
         }
         let search = Self { inputs: plans.iter().map(|plan| plan.cases.len()).sum(), plans };
         search.agrees(trial, program)?;
@@ -64,14 +64,14 @@ impl Search {
     }
 
     /// The solution itself must be right on every input.
-    fn agrees(&self, trial: &Trial<'_>, program: &str) -> Result<(), Untried> {
+    fn agrees(&self, trial: &Trial<'_>, program: &str) -> Result<(), Ungraded> {
         let try_on = |index: usize, stop: &AtomicBool| self.on(index, program, trial.runner, stop);
         let found = each(self.plans.len(), trial.runner.interrupted, &try_on, &mut |_| {});
         for result in found {
-            if let Some(catch) = result.ok_or(Untried::Interrupted)?? {
+            if let Some(catch) = result.ok_or(Ungraded::Interrupted)?? {
                 let message =
                     msg!("mutants-solution-differs", call = catch.call.text, verdict = catch.verdict.word());
-                return Err(Untried::Faulty(Faults::one(Fault::whole(&trial.solution.shown, message))));
+                return Err(Ungraded::Faulty(Faults::one(Fault::whole(&trial.solution.shown, message))));
             }
         }
         Ok(())
@@ -83,7 +83,7 @@ impl Search {
         program: &str,
         runner: Runner<'_>,
         stop: &AtomicBool,
-    ) -> Result<Option<Catch>, Untried> {
+    ) -> Result<Option<Catch>, Ungraded> {
         (0..self.plans.len()).find_map(|index| self.on(index, program, runner, stop).transpose()).transpose()
     }
 
@@ -93,7 +93,7 @@ impl Search {
         program: &str,
         runner: Runner<'_>,
         stop: &AtomicBool,
-    ) -> Result<Option<Catch>, Untried> {
+    ) -> Result<Option<Catch>, Ungraded> {
         let Some(plan) = self.plans.get(index) else { return Ok(None) };
         let failure = attempt(plan, program, runner, stop)?;
         Ok(failure.and_then(|failure| {
@@ -123,17 +123,12 @@ fn alone(exercise: &Exercise) -> Exercise {
 }
 
 /// Who gives right answers: the exercise's reference; where it has none, the solution, which passes every case.
-fn oracle<'a>(exercise: &'a Exercise, program: &str, runner: Runner<'a>) -> Result<Oracle<'a>, Untried> {
+fn oracle<'a>(exercise: &'a Exercise, program: &str, runner: Runner<'a>) -> Result<Oracle<'a>, Ungraded> {
     if exercise.reference == ReferenceSpec::Written {
-        let submission = Submission {
-            file: "solution.py".to_owned(),
-            source: program.as_bytes().to_vec(),
-            companions: Vec::new(),
-            notes: Vec::new(),
-        };
+        let submission = Submission::alone("solution.py", program);
         return Ok(Oracle::Solution { exercise, submission, runner });
     }
-    Oracle::of(exercise, Some(runner))?.ok_or_else(|| Untried::Ours(msg!("mutants-internal")))
+    Ok(Oracle::of(exercise, runner)?)
 }
 
 /// Inputs to try, each beside a group by whose comparison it is judged: first those that the exercise means, the

@@ -8,11 +8,8 @@ cli-mutants--python = { cli-check--python }
 cli-mutants--node = { cli-check--node }
 cli-mutants--no_confinement = { cli-verify--no_confinement }
 mutants-inputs = { $count } inputs cannot be asked for: at most { $most }
-mutants-graded = mutants graded: { $done } of { $all }
-mutants-sought = no case notices { $all ->
-    [one] { $all } mutant
-   *[other] { $all } mutants
-  }; inputs sought for { $done }
+mutants-graded = mutants graded
+mutants-sought = mutants that no case notices: inputs sought
 mutants-no-solution = there is no such file, so there is nothing to change
 mutants-hint-solution = the solution stands in the folder `solutions` beside `exercises`: begin from the folder that holds both, or name one with --exercises
 mutants-not-utf8 = the solution is not text in UTF-8, which `mutants` needs

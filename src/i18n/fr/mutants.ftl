@@ -8,11 +8,8 @@ cli-mutants--python = { cli-check--python }
 cli-mutants--node = { cli-check--node }
 cli-mutants--no_confinement = { cli-verify--no_confinement }
 mutants-inputs = on ne peut pas demander { $count } entrées : { $most } au plus
-mutants-graded = mutants notés : { $done } sur { $all }
-mutants-sought = aucun cas ne remarque { $all ->
-    [one] { $all } mutant
-   *[other] { $all } mutants
-  } ; entrées cherchées pour { $done }
+mutants-graded = mutants notés
+mutants-sought = mutants qu'aucun cas ne remarque : entrées cherchées
 mutants-no-solution = ce fichier n'existe pas : il n'y a rien à modifier
 mutants-hint-solution = la solution se trouve dans le dossier `solutions`, à côté de `exercises` : place-toi dans le dossier qui contient les deux, ou donne-le avec --exercises
 mutants-not-utf8 = la solution n'est pas un texte en UTF-8, ce qu'il faut à `mutants`

@@ -28,7 +28,7 @@ fn corpus() -> PathBuf {
 fn plan(exercises: &Path, id: &str) -> Plan {
     let known = ExerciseId::parse(id).expect("an id");
     let exercise = read_folder(&known, &exercises.join(id)).unwrap_or_else(|faults| panic!("{id}: {faults}"));
-    Plan::new(Arc::new(exercise), Some(runner())).unwrap_or_else(|fault| panic!("{id}: {fault}"))
+    Plan::new(Arc::new(exercise), runner()).unwrap_or_else(|fault| panic!("{id}: {fault}"))
 }
 
 fn runner() -> Runner<'static> {
@@ -42,7 +42,7 @@ fn graded(plan: &Plan, submission: &Submission) -> Report {
 }
 
 fn submission(source: &str) -> Submission {
-    Submission { file: "ex.py".into(), source: source.into(), companions: vec![], notes: vec![] }
+    Submission::alone("ex.py", source)
 }
 
 /// The plan of an exercise made of a right solution, whose last function is asked for, the types of its parameters

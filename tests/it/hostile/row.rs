@@ -1,11 +1,13 @@
 //! A hostile submission and what it must come to. Shared with the soak benchmark.
 
 use jugeote::exercise::{ExerciseId, read_folder};
-use jugeote::grading::{Plan, Report};
-use jugeote::language::{Language, Submission};
+use jugeote::grading::{Plan, Report, Runner};
+use jugeote::language::{Interpreters, Language, Submission};
+use jugeote::sandbox::Confinement;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 fn folder() -> PathBuf {
@@ -13,9 +15,11 @@ fn folder() -> PathBuf {
 }
 
 /// The plan they are all graded with: the attack, then a case that must pass.
-pub(crate) fn plan() -> Plan {
+pub(crate) fn plan(interpreters: &Interpreters, confinement: &Confinement) -> Plan {
     let id = ExerciseId::parse("hostile/programs").expect("an id");
-    Plan::new(Arc::new(read_folder(&id, &folder()).expect("an exercise")), None).expect("a plan")
+    let exercise = Arc::new(read_folder(&id, &folder()).expect("an exercise"));
+    let runner = Runner { interpreters, confinement, interrupted: &AtomicBool::new(false) };
+    Plan::new(exercise, runner).expect("a plan")
 }
 
 /// A hostile submission: its head says what it must come to.
@@ -33,7 +37,8 @@ impl Row {
     pub(crate) fn read(path: &Path) -> Self {
         let source = std::fs::read_to_string(path).expect("a submission");
         let folder = path.parent().and_then(Path::file_name).expect("a folder").to_string_lossy();
-        let language = Language::parse(&folder).expect("a language");
+        let language = Language::ALL.into_iter().find(|language| language.word() == folder);
+        let language = language.expect("a language");
         let comment = if language == Language::JavaScript { "//" } else { "#" };
         let says = |what: &str| {
             let mark = format!("{comment} {what}: ");

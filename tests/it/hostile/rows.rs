@@ -44,7 +44,8 @@ impl Sink for Nobody {
 }
 
 fn every_row(confinement: &Confinement, languages: &[Language]) {
-    let (plan, interpreters) = (row::plan(), interpreters(confinement));
+    let interpreters = interpreters(confinement);
+    let plan = row::plan(&interpreters, confinement);
     let rows: Vec<Row> = languages.iter().flat_map(|&language| Row::all(language)).collect();
     let targets = Targets::set_up();
     let temporary = std::env::temp_dir();
@@ -94,7 +95,8 @@ fn every_row(confinement: &Confinement, languages: &[Language]) {
 fn without_confinement_rows_reach_their_aims() {
     use_the_built_binary();
     let none = Confinement::none();
-    let (plan, interpreters, targets) = (row::plan(), interpreters(&none), Targets::set_up());
+    let (interpreters, targets) = (interpreters(&none), Targets::set_up());
+    let plan = row::plan(&interpreters, &none);
     for name in [
         "007_shared_memory_bomb",
         "031_kill_everything",

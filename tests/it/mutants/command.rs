@@ -275,13 +275,31 @@ fn an_interruption_ends_the_trial_with_its_own_status_and_leaves_nothing_behind(
     let solution =
         "def plus_grand(nombres):\n    n = len(nombres)\n    while n > 1:\n        n -= 1\n    return n\n";
     let folder = laid(SIGNATURE, &["- {args: [[1, 3, 2]], expect: 1}"], solution);
+    interrupted(&folder, &["mutants", "essai/liste", "--inputs", "1000000"]);
+}
+
+#[test]
+fn an_interruption_while_a_reference_answers_is_no_fault_of_the_exercise() {
+    let head = format!("{SIGNATURE}\nreference: {{solution: python}}");
+    let solution = "import time\ndef plus_grand(nombres):\n    time.sleep(0.3)\n    return max(nombres)\n";
+    let folder = laid(&head, &["- {args: [[1, 3, 2]]}"; 60], solution);
+    fs::write(folder.path().join("ex.py"), LARGEST).expect("written");
+    for args in [&["check", "essai/liste", "ex.py"][..], &["mutants", "essai/liste"], &["verify"]] {
+        interrupted(&folder, args);
+    }
+}
+
+/// Runs a command, interrupts it once it runs programs, and looks that it ends as it should: with its own status, and
+/// nothing said or left.
+fn interrupted(folder: &TempDir, args: &[&str]) {
     let scratch = tempfile::tempdir().expect("a folder");
-    let mut child = Command::new(assert_cmd::cargo::cargo_bin!("jugeote"))
+    let child = Command::new(assert_cmd::cargo::cargo_bin!("jugeote"))
         .current_dir(folder.path())
         .env("TMPDIR", scratch.path())
         .env("LANG", "en_GB.UTF-8")
-        .args(["mutants", "essai/liste", "--inputs", "1000000"])
+        .args(args)
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .expect("started");
     let begun = Instant::now();
@@ -292,6 +310,8 @@ fn an_interruption_ends_the_trial_with_its_own_status_and_leaves_nothing_behind(
     std::thread::sleep(Duration::from_millis(500));
     rustix::process::kill_process(rustix::process::Pid::from_child(&child), rustix::process::Signal::INT)
         .expect("sent");
-    assert_eq!(child.wait().expect("waited").code(), Some(130));
+    let ended = child.wait_with_output().expect("waited");
+    let said = String::from_utf8_lossy(&ended.stderr);
+    assert_eq!((ended.status.code(), &*said), (Some(130), ""), "{args:?}");
     assert_eq!(fs::read_dir(scratch.path()).expect("readable").count(), 0, "a scratch folder is left");
 }

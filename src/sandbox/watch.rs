@@ -75,7 +75,7 @@ fn filters(of: Pid) -> u32 {
 
 /// What these processes use now; a process that has ended uses nothing.
 pub(super) fn usage(of: &[Pid]) -> Usage {
-    of.iter().filter_map(|&pid| Process::read(pid)).fold(Usage::default(), Usage::with)
+    of.iter().filter_map(|&pid| Process::read(pid)).fold(Usage::default(), |sum, process| sum.with(&process))
 }
 
 /// One process at one moment.
@@ -112,7 +112,7 @@ impl Process {
 }
 
 impl Usage {
-    fn with(self, process: Process) -> Self {
+    fn with(self, process: &Process) -> Self {
         Self {
             cpu: self.cpu + time_of(process.ticks.iter().sum()),
             resident: self.resident + process.pages * page_size(),
@@ -134,7 +134,7 @@ impl Ledger {
         let mut sum = Usage::default();
         for process in of.iter().filter_map(|&pid| Process::read(pid)) {
             self.0.insert((process.pid.as_raw_pid(), process.began), process.ticks[0]);
-            sum = sum.with(process);
+            sum = sum.with(&process);
         }
         Usage { cpu: sum.cpu.max(time_of(self.0.values().sum())), ..sum }
     }

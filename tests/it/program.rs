@@ -83,7 +83,7 @@ fn the_type_decides_whether_a_dictionary_is_an_object_or_pairs_even_where_it_is_
     let plan = plan(&submission, &params, &Type::Any);
     let mut session = plan.open().expect("a session").expect("a program");
     let dict = |entries: &[(Value, Value)]| Value::Dict(entries.to_vec());
-    let one = (Value::int(1), Value::int(2));
+    let one = [(Value::int(1), Value::int(2))];
     let nested = |inside: Value| Value::List(vec![dict(&[(Value::text("a"), inside)]), dict(&[])]);
     for (args, seen) in [
         (
@@ -91,7 +91,7 @@ fn the_type_decides_whether_a_dictionary_is_an_object_or_pairs_even_where_it_is_
             r#"[[], {}, [{"a": []}, {}], {}, null]"#,
         ),
         (
-            [dict(&[one.clone()]), dict(&[]), nested(dict(&[one.clone()])), dict(&[one]), Value::None],
+            [dict(&one), dict(&[]), nested(dict(&one)), dict(&one), Value::None],
             r#"[[[1, 2]], {}, [{"a": [[1, 2]]}, {}], [[1, 2]], null]"#,
         ),
     ] {

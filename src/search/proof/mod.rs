@@ -3,8 +3,9 @@
 //!
 //! **What is proved.** A position is won within `p` plies when the side to move, the solver, can make sure that the
 //! game has ended in its favour after `p` turns or fewer, passes counted, draws not. "Win in n" is won within
-//! 2n − 1 plies ([`plies_of`]). Every move of both sides is looked at; nothing is estimated. A *node* is a position
-//! made by playing a move and examined.
+//! 2n − 1 plies ([`plies_of`]). Every move of both sides is looked at, but where the game is sure that the turns left
+//! are too few ([`could_win_within`](crate::games::Provable::could_win_within)); nothing is estimated. A *node* is a
+//! position made by playing a move and examined.
 //!
 //! **Why history is left out.** By convention a position has none. Nor could it change a shortest win where the
 //! game has no clock: with every turn the distance to the end shrinks, so no state comes back. Two passes in a row,

@@ -115,7 +115,7 @@ impl<'a, G: Provable> Prover<'a, G> {
         if position.wins_at_once() {
             return Ok(true);
         }
-        if plies == 1 {
+        if plies == 1 || !position.could_win_within(self.solver, plies.div_ceil(2)) {
             return Ok(false);
         }
         self.decide(position, plies, stack, true)
@@ -123,7 +123,7 @@ impl<'a, G: Provable> Prover<'a, G> {
 
     /// Whether the solver wins within `plies` plies whatever the other side, to move, does; the game is not over.
     pub(super) fn defend(&mut self, position: &G, plies: u32, stack: &mut [G]) -> Result<bool, Interrupted> {
-        if plies == 0 || position.wins_at_once() {
+        if plies == 0 || position.wins_at_once() || !position.could_win_within(self.solver, plies / 2) {
             return Ok(false);
         }
         self.decide(position, plies, stack, false)

@@ -27,7 +27,7 @@ fn children<G: Game>(position: &G) -> Vec<(String, G)> {
 }
 
 /// Whether `solver` makes sure to have won after at most `plies` more plies.
-fn wins<G: Game>(position: &G, solver: Side, to_move: bool, plies: u32) -> bool {
+pub(crate) fn wins<G: Game>(position: &G, solver: Side, to_move: bool, plies: u32) -> bool {
     if let Some(outcome) = position.outcome() {
         return has_won(outcome, solver, to_move);
     }

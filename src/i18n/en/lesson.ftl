@@ -92,6 +92,22 @@ lesson-relief-sentinelle-first = { $piece } is the first piece to leave: { $side
 lesson-relief-second-exit = The second piece has left: { $side } wins by { $own } to { $other }.
 lesson-relief-elimination = { $bare } has no piece left on the board: { $side } wins by { $own } to { $other }.
 lesson-relief-limit = The last turn has been played: { $side } wins.
+lesson-moulin-place = { $side } places a piece on { $to }
+lesson-moulin-place-taking = { $side } places a piece on { $to }, closes a mill and takes the piece on { $taken }
+lesson-moulin-move = { $side } goes from { $from } to { $to }
+lesson-moulin-move-taking = { $side } goes from { $from } to { $to }, closes a mill and takes the piece on { $taken }
+lesson-moulin-piece-at = the one on { $point }
+lesson-moulin-victim = the one to be taken stands on { $point }
+lesson-moulin-mover = { $point } —
+lesson-moulin-hand =
+    { $count ->
+        [one] 1 piece in hand —
+       *[other] { $count } pieces in hand —
+    }
+lesson-moulin-closes = closes a mill on:
+lesson-moulin-goes = goes to:
+lesson-moulin-pieces = { $loser } has only two pieces left: { $side } wins.
+lesson-moulin-blocked = { $loser } can no longer move: { $side } wins.
 play-commands = Type a move, `?` for a hint, `s` to skip the problem, `q` to quit.
 play-skipped = Skipped. Right was: { $moves }
 play-illegal = This cannot be played: { $reason }. Try another move.
@@ -129,6 +145,7 @@ sheet-answer = Move:
 sheet-band = Band { $band }
 sheet-solutions = Solutions
 sheet-relief-legend = Black discs with capitals are Red's pieces and leave at the top; white squares with small letters are Blue's and leave at the bottom. S Sentinelle (movement 3, strength 3), A Avant-garde (4, 2), E Éclaireur (5, 1). The digits, and the shades, are altitudes: the darker, the higher. Write c4-c7 for a move, c4xd5 for an attack, c9-out for leaving.
+sheet-moulin-legend = Black discs are Blue's pieces, white circles are Red's. Below each board stand the pieces that each side has yet to place. Who has only two pieces left, or cannot move, has lost; three pieces fly to any point. Write d2 for placing, d2-d3 for moving, and add xa1 when a mill takes the piece on a1.
 cli-train-sheet = Writes problems as a sheet to be printed (HTML), the solutions on pages of their own
 cli-train-sheet--set = A file of problems (default: those that come with jugeote)
 cli-train-sheet--output = Where the sheet is written (default: stdout)

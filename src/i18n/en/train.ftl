@@ -23,7 +23,7 @@ train-verified =
     }
 cli-train = Training problems
 cli-train-generate = Makes problems from recorded games or positions: short wins and only defences, each proved
-cli-train-generate--game = The game: relief
+cli-train-generate--game = The game: relief or moulin
 cli-train-generate--from = Files of records (YAML, or JSON with one game a line; packed too, .gz) or of positions, one a line (any other ending)
 cli-train-generate--count = How many problems
 cli-train-generate--seed = The same files and seed give the same problems (default: 1)

@@ -92,6 +92,22 @@ lesson-relief-sentinelle-first = La première pièce sortie est { $piece } : { $
 lesson-relief-second-exit = La deuxième pièce est sortie : { $side } gagne, { $own } à { $other }.
 lesson-relief-elimination = { $bare } n'a plus de pièce sur le plateau : { $side } gagne, { $own } à { $other }.
 lesson-relief-limit = Le dernier tour est joué : { $side } gagne.
+lesson-moulin-place = { $side } pose un pion en { $to }
+lesson-moulin-place-taking = { $side } pose un pion en { $to }, ferme un moulin et prend le pion en { $taken }
+lesson-moulin-move = { $side } va de { $from } en { $to }
+lesson-moulin-move-taking = { $side } va de { $from } en { $to }, ferme un moulin et prend le pion en { $taken }
+lesson-moulin-piece-at = celui en { $point }
+lesson-moulin-victim = celui à prendre est en { $point }
+lesson-moulin-mover = { $point } —
+lesson-moulin-hand =
+    { $count ->
+        [one] 1 pion en réserve —
+       *[other] { $count } pions en réserve —
+    }
+lesson-moulin-closes = ferme un moulin en :
+lesson-moulin-goes = va en :
+lesson-moulin-pieces = { $loser } n'a plus que deux pions : { $side } gagne.
+lesson-moulin-blocked = { $loser } ne peut plus bouger : { $side } gagne.
 play-commands = Tape un coup, `?` pour un indice, `p` pour passer au problème suivant, `q` pour quitter.
 play-skipped = Passé. Il fallait jouer : { $moves }
 play-illegal = Ce coup ne peut pas être joué : { $reason }. Essaie un autre coup.
@@ -129,6 +145,7 @@ sheet-answer = Coup :
 sheet-band = Niveau { $band }
 sheet-solutions = Solutions
 sheet-relief-legend = Les disques noirs à majuscule sont les pièces de Rouge, qui sortent par le haut ; les carrés blancs à minuscule sont celles de Bleu, qui sortent par le bas. S Sentinelle (mouvement 3, force 3), A Avant-garde (4, 2), E Éclaireur (5, 1). Les chiffres, comme les gris, donnent l'altitude : plus c'est foncé, plus c'est haut. Écris c4-c7 pour aller sur une case, c4xd5 pour attaquer, c9-out pour sortir.
+sheet-moulin-legend = Les disques noirs sont les pions de Bleu, les cercles blancs ceux de Rouge. Sous chaque plateau, les pions que chaque camp doit encore poser. Le premier qui n'a plus que deux pions, ou ne peut plus bouger, a perdu ; avec trois pions, on vole où l'on veut. Écris d2 pour poser, d2-d3 pour déplacer, et ajoute xa1 quand un moulin prend le pion en a1.
 cli-train-sheet = Écrit des problèmes sur une feuille à imprimer (HTML), les solutions sur des pages à part
 cli-train-sheet--set = Un fichier de problèmes (par défaut : ceux qui viennent avec jugeote)
 cli-train-sheet--output = Où écrire la feuille (par défaut : la sortie standard)

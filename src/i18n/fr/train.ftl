@@ -23,7 +23,7 @@ train-verified =
     }
 cli-train = Problèmes d'entraînement
 cli-train-generate = Tire des problèmes de parties notées ou de positions : gains courts et seules défenses, chacun prouvé
-cli-train-generate--game = Le jeu : relief
+cli-train-generate--game = Le jeu : relief ou moulin
 cli-train-generate--from = Fichiers de parties (YAML, ou JSON à raison d'une partie par ligne ; compressés aussi, .gz) ou de positions, une par ligne (toute autre extension)
 cli-train-generate--count = Combien de problèmes
 cli-train-generate--seed = Les mêmes fichiers et la même graine donnent les mêmes problèmes (par défaut : 1)

@@ -4,6 +4,7 @@
 //! The file is well-formed XML too, draws its boards in itself and names nothing outside. It is read in grey: see
 //! [`relief`]. Not for: choosing the problems, nor for the terminal ([`lesson`](super::lesson)).
 
+mod moulin;
 mod page;
 mod relief;
 
@@ -79,6 +80,7 @@ fn asked(
     begin(game, problem)?;
     let board = match game {
         TrainedGame::Relief => drawn(problem, relief::board),
+        TrainedGame::Moulin => drawn(problem, moulin::board),
     };
     let mut notes = Vec::new();
     if layout.bands {
@@ -122,5 +124,6 @@ fn drawn<G: Game>(problem: &Problem, board: fn(&G) -> String) -> String {
 fn legend(game: TrainedGame) -> Message {
     match game {
         TrainedGame::Relief => msg!("sheet-relief-legend"),
+        TrainedGame::Moulin => msg!("sheet-moulin-legend"),
     }
 }

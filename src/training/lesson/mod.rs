@@ -6,6 +6,7 @@
 
 mod attempt;
 mod lessons;
+mod moulin;
 mod relief;
 mod results;
 mod taught;

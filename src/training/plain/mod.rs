@@ -6,11 +6,13 @@
 //! search. Not for: speed.
 
 mod evidence;
+mod moulin;
 mod relief;
 mod search;
 
 pub(super) use evidence::themes;
 pub use evidence::{Evidence, Theme, theme_message};
+pub use moulin::Moulin;
 pub use relief::Relief;
 pub(super) use search::Search;
 

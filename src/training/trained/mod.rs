@@ -2,6 +2,7 @@
 //!
 //! Not for: the rules a verifier goes by (`plain`), nor what is said to a learner (`lesson`).
 
+mod moulin;
 mod relief;
 
 use super::plain;
@@ -30,16 +31,19 @@ pub trait Trained: Provable {
 pub enum TrainedGame {
     /// The relief game.
     Relief,
+    /// Nine men's morris.
+    Moulin,
 }
 
 impl TrainedGame {
     /// Every one, the game whose set is opened where none is named first.
-    pub const ALL: [Self; 1] = [Self::Relief];
+    pub const ALL: [Self; 2] = [Self::Relief, Self::Moulin];
 
     /// The game's name in commands and files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Relief => games::relief::Position::NAME,
+            Self::Moulin => games::moulin::Position::NAME,
         }
     }
 
@@ -47,6 +51,7 @@ impl TrainedGame {
     pub const fn sides(self) -> [&'static str; 2] {
         match self {
             Self::Relief => games::relief::Position::SIDES,
+            Self::Moulin => games::moulin::Position::SIDES,
         }
     }
 

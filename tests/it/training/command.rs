@@ -205,8 +205,8 @@ fn faulty_files_are_located() {
         verify("none.yaml", "format: 2\ngame: relief\nproblems: []\n").contains("no problem stands in it")
     );
     assert!(
-        verify("game.yaml", "format: 2\ngame: moulin\nproblems: []\n")
-            .contains("the problems are of `moulin`")
+        verify("game.yaml", "format: 2\ngame: bataille\nproblems: []\n")
+            .contains("the problems are of `bataille`")
     );
     assert!(
         verify("key.yaml", "format: 2\ngame: relief\nproblem: []\n")

@@ -8,6 +8,7 @@ mod import;
 mod lessons;
 mod made;
 mod mining;
+mod moulin;
 mod plain_rules;
 mod progress;
 mod recording;

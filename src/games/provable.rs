@@ -23,8 +23,8 @@ pub trait Provable: Game {
             .any(|mv| self.after(mv).outcome().is_some_and(|outcome| outcome.is_won_by_mover(self.to_move())))
     }
 
-    /// Whether a side might have won after so many more of its own turns, in a position that has not ended: `false`
-    /// only where that is certain not to be, whatever the other side does.
+    /// Whether a side might force a win within so many more of its own turns, in a position that has not ended:
+    /// `false` only where it certainly cannot, as the other side has a defence.
     fn could_win_within(&self, _side: Side, _turns: u32) -> bool {
         true
     }

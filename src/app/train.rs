@@ -15,7 +15,7 @@ pub use record::{MOST_GAMES, Recording, SOURCE, Unrecorded, record, write_record
 
 use super::bounded;
 use super::game::{FoundRecord, RecordsFault};
-use crate::games::{Faults, moulin, relief};
+use crate::games::{Faults, moulin, relief, walle};
 use crate::message::Message;
 use crate::msg;
 use crate::problems::{Set, lines_of_problems};
@@ -154,6 +154,7 @@ pub fn verify_file(file: &Path, stop: &AtomicBool) -> Result<Verified, TrainFaul
     let line = |flaw: &Flaw| lines.get(flaw.problem - 1).copied().unwrap_or(1);
     let flaws = match game {
         TrainedGame::Relief => verify::<relief::Position>(&set, stop),
+        TrainedGame::Walle => verify::<walle::Position>(&set, stop),
         TrainedGame::Moulin => verify::<moulin::Position>(&set, stop),
     }?;
     Ok(Verified {

@@ -217,7 +217,7 @@ mod tests {
     use crate::problems::{Kind, Source};
     use crate::training::candidate::Candidate;
     use crate::training::pool::Entry;
-    use crate::training::quota::{Counted, quotas};
+    use crate::training::quota::{Counted, Least, quotas};
 
     /// A pool in which everything occurs: of each length and defence, band and side so many, each from its own game.
     fn plenty(of_each: usize) -> Vec<Entry<()>> {
@@ -261,7 +261,7 @@ mod tests {
     }
 
     fn chosen(pool: &[Entry<()>], count: usize, seed: u64) -> Choice {
-        choose(pool, count, quotas(count, ["red", "blue"]), seed)
+        choose(pool, count, quotas(count, ["red", "blue"], Least::USUAL), seed)
     }
 
     fn number(pool: &[Entry<()>], choice: &Choice, counted: Counted) -> usize {

@@ -59,7 +59,7 @@ pub fn mine<G: Trained + Playable>(
         rejected.add(&found.rejected);
     }
     let pool = pool(origins, &found, &mut rejected);
-    let mut choice = choose(&pool, wanted.count, quotas(wanted.count, G::SIDES), wanted.seed);
+    let mut choice = choose(&pool, wanted.count, quotas(wanted.count, G::SIDES, G::LEAST), wanted.seed);
     choice.chosen.sort_by_key(|&entry| (pool[entry].candidate.rating, entry));
     let problems = choice
         .chosen

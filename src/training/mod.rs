@@ -31,7 +31,7 @@ pub use certificate::{Certificate, LONGEST_LOSS, Provenance, Uncertified, certif
 pub use gate::{Gate, Rejected};
 pub use mining::{Mined, Wanted, mine};
 pub use origin::Origin;
-pub use quota::{Counted, Quota, Unmet};
+pub use quota::{Counted, Least, Quota, Unmet};
 pub use sight::only_defence;
 pub use trained::{Trained, TrainedGame};
 pub use verifier::{Flaw, verify};

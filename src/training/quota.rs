@@ -90,15 +90,26 @@ pub struct Unmet {
     pub found: usize,
 }
 
+/// What a set should hold at least of each thing to be found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Least {
+    /// Wins in more than 1 move, by that number.
+    pub wins: [(u32, usize); 2],
+    /// Only defences.
+    pub defences: usize,
+}
+
+impl Least {
+    /// What is asked of a game where all of them are found.
+    pub const USUAL: Self = Self { wins: [(2, 25), (3, 10)], defences: 8 };
+}
+
 /// The quotas of a set of so many problems of a game with these sides.
-pub(super) fn quotas(count: usize, sides: [&'static str; 2]) -> Vec<Quota> {
+pub(super) fn quotas(count: usize, sides: [&'static str; 2], of: Least) -> Vec<Quota> {
     let all = STATED_FOR;
-    let mut stated = vec![
-        (Counted::Wins(1), 0, 10),
-        (Counted::Wins(2), 25, all),
-        (Counted::Wins(3), 10, all),
-        (Counted::Defences, 8, all),
-    ];
+    let mut stated = vec![(Counted::Wins(1), 0, 10)];
+    stated.extend(of.wins.map(|(moves, least)| (Counted::Wins(moves), least, all)));
+    stated.push((Counted::Defences, of.defences, all));
     stated.extend((1..=HARDEST).map(|band| (Counted::Band(band), 8, all)));
     stated.extend([(0, sides[0]), (1, sides[1])].map(|(number, name)| (Counted::Side(number, name), 30, 35)));
     let scaled = |(counted, least, most): (Counted, usize, usize)| Quota {

@@ -3,7 +3,8 @@
 //! Wins are looked for in the order of their lengths, each by the search that stops at the first winning move. Not
 //! for: whether it is worth asking (`miner`), nor for a proof to be stored (`certificate`).
 
-use super::{LONGEST_DEFENCE, LONGEST_WIN, Trained};
+use super::Trained;
+use super::plain::Rules as _;
 use crate::problems::Goal;
 use crate::search::proof::{moves_of, plies_of};
 use crate::search::{Interrupted, Prover};
@@ -27,13 +28,13 @@ pub(super) fn sight<G: Trained>(
     if position.outcome().is_some() {
         return Ok(None);
     }
-    if let Some(line) = prover.fastest(position, plies_of(LONGEST_WIN))? {
+    if let Some(line) = prover.fastest(position, plies_of(G::Plain::LONGEST_WIN))? {
         return Ok(Some(Sight { goal: Goal::Win, within: moves_of(line.len() as u32), line }));
     }
     if !with_defences {
         return Ok(None);
     }
-    let defence = only_defence(prover, position, LONGEST_DEFENCE)?;
+    let defence = only_defence(prover, position, G::LONGEST_DEFENCE)?;
     Ok(defence.map(|(mv, within)| Sight { goal: Goal::Defence, within, line: vec![mv] }))
 }
 

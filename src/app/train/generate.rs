@@ -5,7 +5,7 @@
 use super::TrainFault;
 use super::ledger::{Ledger, Unresumed, partial};
 use super::origins::{self, Origins};
-use crate::games::{moulin, relief};
+use crate::games::{moulin, relief, walle};
 use crate::msg;
 use crate::players::Playable;
 use crate::training::{Found, Mined, Trained, TrainedGame, Wanted, mine};
@@ -102,6 +102,7 @@ pub fn generate(
 ) -> Result<Generated, TrainFault> {
     match game {
         TrainedGame::Relief => of::<relief::Position>(generation, stop, watch),
+        TrainedGame::Walle => of::<walle::Position>(generation, stop, watch),
         TrainedGame::Moulin => of::<moulin::Position>(generation, stop, watch),
     }
 }

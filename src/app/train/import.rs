@@ -4,7 +4,7 @@
 
 use super::{Opened, TrainFault, read_set};
 use crate::app::game::{FoundRecord, each_record};
-use crate::games::{Record, Side, moulin, relief};
+use crate::games::{Record, Side, moulin, relief, walle};
 use crate::msg;
 use crate::problems::{FORMAT, Problem, Set};
 use crate::training::{Blunders, Origin, Own, Trained, TrainedGame, blunders};
@@ -70,6 +70,7 @@ pub fn import(
     let played = |record: &Record| sides(record, learner, side);
     match game {
         TrainedGame::Relief => of::<relief::Position>(set, records, skipped, played, stop),
+        TrainedGame::Walle => of::<walle::Position>(set, records, skipped, played, stop),
         TrainedGame::Moulin => of::<moulin::Position>(set, records, skipped, played, stop),
     }
 }

@@ -3,7 +3,7 @@
 //! Not for: making one from what an author wrote (`arrangement`), nor for why a move is illegal (`refusal`).
 
 use super::arrangement;
-use super::place::{Cell, Wall};
+use super::place::{Cell, ROWS, Wall};
 use super::sides::{Sides, cells, row};
 use super::{Move, drawing, keys, paths, pawn};
 use crate::drawing::Drawing;
@@ -291,5 +291,29 @@ impl Provable for Position {
 
     fn wins_at_once(&self) -> bool {
         self.destinations() & row(paths::goal(self.turn)) != 0
+    }
+
+    /// A turn brings a pawn one step nearer to its goal, or two where it jumps over the other pawn: for that they must
+    /// be neighbours, and a turn of either brings them at most one step nearer to each other. Walls stay. Before both
+    /// have entered all rows are still to be crossed.
+    ///
+    /// An opponent with a wall for each of its turns can stay where it is: there is always a side where one is legal,
+    /// and none makes a way shorter. Its cell is then jumped at most once on a way without detours.
+    fn could_win_within(&self, side: Side, turns: u32) -> bool {
+        let (Some(own), Some(other)) = (self.pawn(side), self.pawn(side.other())) else {
+            return 2 * turns >= u32::from(ROWS) - 1;
+        };
+        let Some(steps) = self.distance(side) else { return false };
+        let replies = if self.turn == side { turns.saturating_sub(1) } else { turns };
+        let apart = u32::from(own.row().abs_diff(other.row()) + own.column().abs_diff(other.column()));
+        let jumps = if u32::from(self.walls_left(side.other())) >= replies {
+            u32::from(apart <= turns)
+        } else {
+            // Turns of both sides that are played before they can be neighbours.
+            let before = apart.saturating_sub(1);
+            let waits = if self.turn == side { before.div_ceil(2) } else { before / 2 };
+            turns.saturating_sub(waits)
+        };
+        steps <= turns + jumps
     }
 }

@@ -92,6 +92,61 @@ lesson-relief-sentinelle-first = { $piece } is the first piece to leave: { $side
 lesson-relief-second-exit = The second piece has left: { $side } wins by { $own } to { $other }.
 lesson-relief-elimination = { $bare } has no piece left on the board: { $side } wins by { $own } to { $other }.
 lesson-relief-limit = The last turn has been played: { $side } wins.
+lesson-walle-pawn =
+    { $side ->
+        [white] White's
+       *[black] Black's
+    } pawn on { $cell } —
+lesson-walle-steps = steps to its goal:
+lesson-walle-shut-off = shut off from its goal
+lesson-walle-walks = goes to:
+lesson-walle-jumps = over the other pawn to:
+lesson-walle-walls =
+    { $side ->
+        [white] White's
+       *[black] Black's
+    } walls —
+lesson-walle-left = left:
+lesson-walle-shutting = would shut off the other pawn:
+lesson-walle-pawn-at =
+    { $side ->
+        [white] White's
+       *[black] Black's
+    } pawn on { $cell }
+lesson-walle-a-wall = a wall, not the pawn
+lesson-walle-enter =
+    { $side ->
+        [white] White's
+       *[black] Black's
+    } pawn enters on { $to }
+lesson-walle-walk =
+    { $side ->
+        [white] White's
+       *[black] Black's
+    } pawn goes to { $to }
+lesson-walle-jump =
+    { $side ->
+        [white] White's pawn goes over Black's
+       *[black] Black's pawn goes over White's
+    } to { $to }
+lesson-walle-wall =
+    { $side ->
+        [white] White
+       *[black] Black
+    } puts a wall { $face ->
+        [east] east
+       *[south] south
+    } of { $cell }
+lesson-walle-pass =
+    { $side ->
+        [white] White
+       *[black] Black
+    } has no legal move and passes
+lesson-walle-goal =
+    { $pawn ->
+        [white] White's
+       *[black] Black's
+    } pawn has reached its goal: { $side } wins.
 lesson-moulin-place = { $side } places a piece on { $to }
 lesson-moulin-place-taking = { $side } places a piece on { $to }, closes a mill and takes the piece on { $taken }
 lesson-moulin-move = { $side } goes from { $from } to { $to }
@@ -145,6 +200,7 @@ sheet-answer = Move:
 sheet-band = Band { $band }
 sheet-solutions = Solutions
 sheet-relief-legend = Black discs with capitals are Red's pieces and leave at the top; white squares with small letters are Blue's and leave at the bottom. S Sentinelle (movement 3, strength 3), A Avant-garde (4, 2), E Éclaireur (5, 1). The digits, and the shades, are altitudes: the darker, the higher. Write c4-c7 for a move, c4xd5 for an attack, c9-out for leaving.
+sheet-walle-legend = The white disc is White's pawn and goes to row 10 at the bottom, the black disc Black's and goes to row 0 at the top. Thick bars between cells are walls; beside the board stand those each side has left. Write 3,4 for a move of the pawn to row 3, column 4; 3,4S for a wall south of that cell, 3,4E for one east of it.
 sheet-moulin-legend = Black discs are Blue's pieces, white circles are Red's. Below each board stand the pieces that each side has yet to place. Who has only two pieces left, or cannot move, has lost; three pieces fly to any point. Write d2 for placing, d2-d3 for moving, and add xa1 when a mill takes the piece on a1.
 cli-train-sheet = Writes problems as a sheet to be printed (HTML), the solutions on pages of their own
 cli-train-sheet--set = A file of problems (default: those that come with jugeote)
@@ -173,7 +229,7 @@ import-written = { $file }: { $new } new, { $all } in all
 cli-train-import = Makes problems of a player's own blunders: wins let go and only defences missed
 cli-train-import--records = Files of records (YAML, or JSON with one game a line)
 cli-train-import--player = The player, by the name in the records
-cli-train-import--side = The player's side in every game: red or blue
+cli-train-import--side = The player's side in every game: red, blue, white or black
 cli-train-import--output = The set they are written or added to (default: stdout)
 cli-value-side = SIDE
 progress-no-folder = there is no folder to keep your progress in (neither XDG_DATA_HOME nor HOME is set): nothing is remembered

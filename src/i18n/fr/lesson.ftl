@@ -92,6 +92,61 @@ lesson-relief-sentinelle-first = La première pièce sortie est { $piece } : { $
 lesson-relief-second-exit = La deuxième pièce est sortie : { $side } gagne, { $own } à { $other }.
 lesson-relief-elimination = { $bare } n'a plus de pièce sur le plateau : { $side } gagne, { $own } à { $other }.
 lesson-relief-limit = Le dernier tour est joué : { $side } gagne.
+lesson-walle-pawn =
+    Le pion { $side ->
+        [white] blanc
+       *[black] noir
+    } en { $cell } —
+lesson-walle-steps = pas jusqu'au but :
+lesson-walle-shut-off = coupé de son but
+lesson-walle-walks = va en :
+lesson-walle-jumps = par-dessus l'autre pion, en :
+lesson-walle-walls =
+    Murs de { $side ->
+        [white] Blanc
+       *[black] Noir
+    } —
+lesson-walle-left = restants :
+lesson-walle-shutting = couperaient l'autre pion de son but :
+lesson-walle-pawn-at =
+    le pion { $side ->
+        [white] blanc
+       *[black] noir
+    } en { $cell }
+lesson-walle-a-wall = un mur, pas le pion
+lesson-walle-enter =
+    le pion { $side ->
+        [white] blanc
+       *[black] noir
+    } entre en { $to }
+lesson-walle-walk =
+    le pion { $side ->
+        [white] blanc
+       *[black] noir
+    } va en { $to }
+lesson-walle-jump =
+    { $side ->
+        [white] le pion blanc passe par-dessus le noir
+       *[black] le pion noir passe par-dessus le blanc
+    }, en { $to }
+lesson-walle-wall =
+    { $side ->
+        [white] Blanc
+       *[black] Noir
+    } pose un mur { $face ->
+        [east] à l'est
+       *[south] au sud
+    } de { $cell }
+lesson-walle-pass =
+    { $side ->
+        [white] Blanc
+       *[black] Noir
+    } n'a aucun coup permis et passe
+lesson-walle-goal =
+    Le pion { $pawn ->
+        [white] blanc
+       *[black] noir
+    } est arrivé au but : { $side } gagne.
 lesson-moulin-place = { $side } pose un pion en { $to }
 lesson-moulin-place-taking = { $side } pose un pion en { $to }, ferme un moulin et prend le pion en { $taken }
 lesson-moulin-move = { $side } va de { $from } en { $to }
@@ -145,6 +200,7 @@ sheet-answer = Coup :
 sheet-band = Niveau { $band }
 sheet-solutions = Solutions
 sheet-relief-legend = Les disques noirs à majuscule sont les pièces de Rouge, qui sortent par le haut ; les carrés blancs à minuscule sont celles de Bleu, qui sortent par le bas. S Sentinelle (mouvement 3, force 3), A Avant-garde (4, 2), E Éclaireur (5, 1). Les chiffres, comme les gris, donnent l'altitude : plus c'est foncé, plus c'est haut. Écris c4-c7 pour aller sur une case, c4xd5 pour attaquer, c9-out pour sortir.
+sheet-walle-legend = Le disque blanc est le pion de Blanc, qui va vers la rangée 10, en bas ; le disque noir est celui de Noir, qui va vers la rangée 0, en haut. Les barres épaisses entre les cases sont les murs ; à côté du plateau, ceux qui restent à chacun. Écris 3,4 pour aller en rangée 3, colonne 4 ; 3,4S pour un mur au sud de cette case, 3,4E pour un mur à l'est.
 sheet-moulin-legend = Les disques noirs sont les pions de Bleu, les cercles blancs ceux de Rouge. Sous chaque plateau, les pions que chaque camp doit encore poser. Le premier qui n'a plus que deux pions, ou ne peut plus bouger, a perdu ; avec trois pions, on vole où l'on veut. Écris d2 pour poser, d2-d3 pour déplacer, et ajoute xa1 quand un moulin prend le pion en a1.
 cli-train-sheet = Écrit des problèmes sur une feuille à imprimer (HTML), les solutions sur des pages à part
 cli-train-sheet--set = Un fichier de problèmes (par défaut : ceux qui viennent avec jugeote)
@@ -173,7 +229,7 @@ import-written = { $file } : { $new } de plus, { $all } en tout
 cli-train-import = Tire des problèmes des fautes d'un joueur : gains manqués et seules défenses manquées
 cli-train-import--records = Fichiers de parties (YAML, ou JSON à raison d'une partie par ligne)
 cli-train-import--player = Le joueur, par son nom dans les parties
-cli-train-import--side = Le camp du joueur dans toutes les parties : red (Rouge) ou blue (Bleu)
+cli-train-import--side = Le camp du joueur dans toutes les parties : red (Rouge), blue (Bleu), white (Blanc) ou black (Noir)
 cli-train-import--output = La série où ils sont écrits ou ajoutés (par défaut : la sortie standard)
 cli-value-side = CAMP
 progress-no-folder = aucun dossier où garder ta progression (ni XDG_DATA_HOME ni HOME n'est défini) : rien n'est retenu

@@ -2,11 +2,12 @@
 //! of their own.
 //!
 //! The file is well-formed XML too, draws its boards in itself and names nothing outside. It is read in grey: see
-//! [`relief`]. Not for: choosing the problems, nor for the terminal ([`lesson`](super::lesson)).
+//! the file of each game. Not for: choosing the problems, nor for the terminal ([`lesson`](super::lesson)).
 
 mod moulin;
 mod page;
 mod relief;
+mod walle;
 
 use super::lesson::{themes, told};
 use crate::games::Game;
@@ -80,6 +81,7 @@ fn asked(
     begin(game, problem)?;
     let board = match game {
         TrainedGame::Relief => drawn(problem, relief::board),
+        TrainedGame::Walle => drawn(problem, walle::board),
         TrainedGame::Moulin => drawn(problem, moulin::board),
     };
     let mut notes = Vec::new();
@@ -124,6 +126,7 @@ fn drawn<G: Game>(problem: &Problem, board: fn(&G) -> String) -> String {
 fn legend(game: TrainedGame) -> Message {
     match game {
         TrainedGame::Relief => msg!("sheet-relief-legend"),
+        TrainedGame::Walle => msg!("sheet-walle-legend"),
         TrainedGame::Moulin => msg!("sheet-moulin-legend"),
     }
 }

@@ -4,7 +4,7 @@
 
 use super::{Ability, Attempt, Hint, Step, Taught, Told};
 use crate::drawing::Drawing;
-use crate::games::{moulin, relief};
+use crate::games::{moulin, relief, walle};
 use crate::message::Message;
 use crate::problems::Problem;
 use crate::search::Interrupted;
@@ -72,6 +72,7 @@ pub fn begin(game: TrainedGame, problem: &Problem) -> Result<Box<dyn Lesson + '_
     }
     match game {
         TrainedGame::Relief => of::<relief::Position>(problem),
+        TrainedGame::Walle => of::<walle::Position>(problem),
         TrainedGame::Moulin => of::<moulin::Position>(problem),
     }
 }

@@ -10,6 +10,7 @@ mod moulin;
 mod relief;
 mod results;
 mod taught;
+mod walle;
 
 pub use attempt::{Attempt, Hint, Refuted, Step};
 pub use lessons::{Lesson, begin};

@@ -9,13 +9,16 @@ mod evidence;
 mod moulin;
 mod relief;
 mod search;
+mod walle;
 
 pub(super) use evidence::themes;
 pub use evidence::{Evidence, Theme, theme_message};
 pub use moulin::Moulin;
 pub use relief::Relief;
 pub(super) use search::Search;
+pub use walle::Walle;
 
+use super::LONGEST_WIN;
 use crate::games::Side;
 use std::fmt::{Debug, Display};
 
@@ -39,6 +42,8 @@ pub trait Rules: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     const SIDES: [&'static str; 2];
     /// The version of `docs/rules.md` that these rules are written from.
     const VERSION: u32;
+    /// The longest wins that problems ask for, in moves of the solver.
+    const LONGEST_WIN: u32 = LONGEST_WIN;
     /// The ideas a solution may show, in the order they are listed in.
     const THEMES: &'static [Theme<Self>];
 
@@ -64,6 +69,12 @@ pub trait Rules: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Whether the side to move can end the game in its favour with this turn.
     fn wins_now(&self) -> bool {
         self.moves().into_iter().any(|mv| self.after(mv).end() == Some(End::Won(self.to_move())))
+    }
+
+    /// Whether a side might force a win within so many more of its own turns: `false` only where it certainly cannot, as
+    /// the other side has a defence. What it says spares the search lines that lead nowhere, and changes no answer.
+    fn could_win_within(&self, _side: Side, _turns: u32) -> bool {
+        true
     }
 
     /// Whether two positions are the same state: counters of turns do not count.

@@ -35,7 +35,7 @@ impl<R: Rules> Search<'_, R> {
         if position.wins_now() {
             return Ok(solving);
         }
-        if solving && plies == 1 {
+        if solving && plies == 1 || !position.could_win_within(self.solver, turns_of(plies, solving)) {
             return Ok(false);
         }
         let mut moves = position.moves();
@@ -102,4 +102,9 @@ impl<R: Rules> Search<'_, R> {
         answers.sort_by_key(|answer| Reverse(answer.plies)); // stable
         Ok(answers)
     }
+}
+
+/// The solver's turns among so many plies; `solving` says whether the first is one.
+const fn turns_of(plies: u32, solving: bool) -> u32 {
+    (plies + solving as u32) / 2
 }

@@ -4,14 +4,21 @@
 
 mod moulin;
 mod relief;
+mod walle;
 
-use super::plain;
+use super::{LONGEST_DEFENCE, Least, plain};
 use crate::games::{self, Game as _, Provable};
 
 /// A game that problems are made of.
 pub trait Trained: Provable {
     /// The same game by its plain rules.
     type Plain: plain::Rules;
+
+    /// The longest losses that only defences avert in this game, in moves of the other side.
+    const LONGEST_DEFENCE: u32 = LONGEST_DEFENCE;
+
+    /// What a set of 65 problems of this game should hold at least.
+    const LEAST: Least = Least::USUAL;
 
     /// Whether a move takes something or ends something for good: as a refutation it explains itself better than a
     /// quiet one.
@@ -31,18 +38,21 @@ pub trait Trained: Provable {
 pub enum TrainedGame {
     /// The relief game.
     Relief,
+    /// Wall-e.
+    Walle,
     /// Nine men's morris.
     Moulin,
 }
 
 impl TrainedGame {
     /// Every one, the game whose set is opened where none is named first.
-    pub const ALL: [Self; 2] = [Self::Relief, Self::Moulin];
+    pub const ALL: [Self; 3] = [Self::Relief, Self::Walle, Self::Moulin];
 
     /// The game's name in commands and files.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Relief => games::relief::Position::NAME,
+            Self::Walle => games::walle::Position::NAME,
             Self::Moulin => games::moulin::Position::NAME,
         }
     }
@@ -51,6 +61,7 @@ impl TrainedGame {
     pub const fn sides(self) -> [&'static str; 2] {
         match self {
             Self::Relief => games::relief::Position::SIDES,
+            Self::Walle => games::walle::Position::SIDES,
             Self::Moulin => games::moulin::Position::SIDES,
         }
     }

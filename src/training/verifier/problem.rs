@@ -9,7 +9,6 @@ use crate::message::Message;
 use crate::msg;
 use crate::problems::{HARDEST, Problem};
 use crate::search::Interrupted;
-use crate::training::LONGEST_WIN;
 use crate::training::plain::Rules;
 use std::sync::atomic::AtomicBool;
 
@@ -46,11 +45,11 @@ pub(super) fn check<R: Rules>(problem: &Problem, stop: &AtomicBool) -> Result<Ch
         return Ok(Checked { position: None, flaws });
     }
     compare("side", &problem.side, R::SIDES[position.to_move() as usize], &mut flaws);
-    if (1..=LONGEST_WIN).contains(&problem.within) {
+    if (1..=R::LONGEST_WIN).contains(&problem.within) {
         check_proof(&position, problem, stop, &mut flaws)?;
         check_kind(&position, before.as_ref(), problem, stop, &mut flaws)?;
     } else {
-        flaws.push(msg!("set-length", found = problem.within, most = LONGEST_WIN));
+        flaws.push(msg!("set-length", found = problem.within, most = R::LONGEST_WIN));
     }
     Ok(Checked { position: Some(position), flaws })
 }

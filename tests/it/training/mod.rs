@@ -16,3 +16,4 @@ mod sheet;
 mod shipped;
 mod themes;
 mod verifying;
+mod walle;

@@ -24,7 +24,7 @@ impl Trained for Position {
 
     /// Who wins in 2 walks twice, and whoever looks two plies ahead finds that: G7 leaves next to none. Longer wins
     /// take their place.
-    const LEAST: Least = Least { wins: [(3, 9), (4, 9)], ..Least::USUAL };
+    const LEAST: Least = Least { wins: [(3, 17), (4, 5)], ..Least::USUAL };
 
     /// A wall bars a way for good.
     fn is_forceful(mv: Move) -> bool {

@@ -1,5 +1,6 @@
 //! Forced wins by a plain search: every line to its end, no table, no order of moves but that a turn which ends the
-//! game is seen first, and a reply that is stored as a refutation, stopped only where one move has decided.
+//! game is seen first, and a reply that is stored as a refutation, stopped only where one move has decided, or where a
+//! game's rules say that the turns left cannot suffice (`Rules::could_win_within`).
 //!
 //! Not for: speed.
 

@@ -107,5 +107,5 @@ impl<R: Rules> Search<'_, R> {
 
 /// The solver's turns among so many plies; `solving` says whether the first is one.
 const fn turns_of(plies: u32, solving: bool) -> u32 {
-    (plies + solving as u32) / 2
+    if solving { plies.div_ceil(2) } else { plies / 2 }
 }

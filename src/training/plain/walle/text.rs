@@ -19,9 +19,9 @@ fn cell_of(text: &str) -> Option<usize> {
     (r < ROWS && c < COLUMNS).then(|| cell(r, c))
 }
 
-/// A pawn that has entered, or `-`.
-fn pawn(text: &str) -> Option<Option<usize>> {
-    if text == "-" { Some(None) } else { cell_of(text).map(Some) }
+/// The cell of a pawn, none for `-`; the name of the field where the text is neither.
+fn pawn(text: &str, field: &'static str) -> Result<Option<usize>, &'static str> {
+    if text == "-" { Ok(None) } else { cell_of(text).map(Some).ok_or(field) }
 }
 
 /// The place of a wall `row,columnS` or `row,columnE`, off the border.
@@ -69,7 +69,7 @@ pub(super) fn read(text: &str) -> Result<Walle, &'static str> {
             "b" => Side::Second,
             _ => return Err("turn"),
         },
-        pawns: [pawn(white).ok_or("white")?, pawn(black).ok_or("black")?],
+        pawns: [pawn(white, "white")?, pawn(black, "black")?],
         left: [left(more).ok_or("white walls")?, left(less).ok_or("black walls")?],
         walls: walls(standing).ok_or("walls")?,
     };

@@ -1,4 +1,4 @@
-// verdict: timeout
+// verdict: timeout|memory
 function attack() {
   const again = () => Promise.resolve().then(again);
   again();

@@ -10,6 +10,7 @@ mod dice;
 mod fault;
 mod line;
 pub mod moulin;
+mod order;
 mod outcome;
 mod provable;
 pub mod random;
@@ -152,7 +153,7 @@ pub trait Game: Clone + PartialEq + Debug + Display + Send + Sync + 'static {
     fn listed_moves(&self) -> Vec<Self::Move> {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
-        moves.sort_by_cached_key(ToString::to_string);
+        moves.sort_by_cached_key(order::of);
         moves
     }
 }

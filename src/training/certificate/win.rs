@@ -15,15 +15,14 @@ pub(super) fn certify<G: Trained>(
     position: &G,
     within: u32,
 ) -> Result<Result<Certificate, Uncertified>, Interrupted> {
-    let proof = prover.prove(position, plies_of(within))?;
+    let proof = prover.prove(position, plies_of(within + 1))?;
     if proof.moves() != Some(within) {
         return Ok(Err(Uncertified::OtherLength));
     }
-    if proof.wins.len() > 1 {
-        return Ok(Err(Uncertified::Several));
-    }
-    let proof = prover.prove(position, plies_of(within + 1))?;
-    let (&[win], line) = (&proof.wins[..], &proof.line) else { return Ok(Err(Uncertified::Margin)) };
+    let (&[win], line) = (&proof.wins[..], &proof.line) else {
+        let second = proof.wins.get(1).map(|win| moves_of(win.plies));
+        return Ok(Err(if second == Some(within) { Uncertified::Several } else { Uncertified::Margin }));
+    };
     let tree = branch(&win.mv, &prover.answers(position, win.mv, win.plies)?);
     let findings = first_moves(prover, position, &proof, within)?;
     Ok(Ok(certificate(position, Goal::Win, within, line, tree, findings)))

@@ -1,40 +1,41 @@
-//! The verifier's plain rules of the relief game against the engine's, which share nothing with them.
+//! The verifier's plain rules against the engine's, which share nothing with them: what every game is asked, and the
+//! relief game.
 
 use super::endings::ending;
 use jugeote::games::{Dice, Game, Outcome, Verdict, random, relief};
+use jugeote::training::Trained;
 use jugeote::training::plain::{End, Relief, Rules};
 
-fn plain(text: &str) -> Relief {
-    Relief::read(text).unwrap_or_else(|field| panic!("{field}: {text}"))
+/// The position of a text, by plain rules.
+pub(super) fn plain<R: Rules>(text: &str) -> R {
+    R::read(text).unwrap_or_else(|field| panic!("{field}: {text}"))
 }
 
 fn in_plain_words(outcome: Outcome) -> End {
     match outcome.verdict {
         Verdict::Win(side) => End::Won(side),
         Verdict::Draw => End::Drawn,
-        Verdict::Loss => panic!("the relief game names the winner"),
+        Verdict::Loss => panic!("these games name the winner"),
     }
 }
 
 /// The same text, moves, end and side to move, and the same position after each move.
-fn agree(position: &relief::Position) {
+pub(super) fn agree<G: Trained>(position: &G) {
     let text = position.to_string();
-    let plain = plain(&text);
+    let plain: G::Plain = plain(&text);
     assert_eq!(plain.text(), text);
     assert_eq!(plain.to_move(), position.to_move(), "{text}");
     assert_eq!(plain.end(), position.outcome().map(in_plain_words), "{text}");
     let moves = plain.listed();
-    let texts = |moves: Vec<String>| moves.join(" ");
     let expected = position.listed_moves();
+    let texts = |moves: Vec<String>| moves.join(" ");
     assert_eq!(
         texts(moves.iter().map(ToString::to_string).collect()),
         texts(expected.iter().map(ToString::to_string).collect()),
         "{text}"
     );
     for (mv, &by_engine) in moves.into_iter().zip(&expected) {
-        let mut next = position.clone();
-        next.play(by_engine);
-        assert_eq!(plain.after(mv).text(), next.to_string(), "{text} {by_engine}");
+        assert_eq!(plain.after(mv).text(), position.after(by_engine).to_string(), "{text} {by_engine}");
     }
 }
 
@@ -48,7 +49,8 @@ fn moves_ends_and_positions_agree_with_the_engine_in_games_on_many_terrains() {
         agree(line.position());
     }
     for seed in 0..40 {
-        let line = random::game(ending(seed), &mut Dice::new(seed)).line().expect("a game of ours");
+        let record = random::game(ending(seed), &mut Dice::new(seed));
+        let line = record.line::<relief::Position>().expect("a game of ours");
         line.positions().iter().for_each(agree);
     }
 }
@@ -56,7 +58,7 @@ fn moves_ends_and_positions_agree_with_the_engine_in_games_on_many_terrains() {
 #[test]
 fn a_win_at_once_is_one_of_the_listed_moves() {
     for seed in 0..60 {
-        let plain = plain(&ending(seed).to_string());
+        let plain: Relief = plain(&ending(seed).to_string());
         let wins =
             plain.moves().into_iter().any(|mv| plain.after(mv).end() == Some(End::Won(plain.to_move())));
         assert_eq!(plain.wins_now(), wins, "{}", plain.text());
@@ -94,7 +96,7 @@ fn impossible_and_malformed_positions_name_their_field() {
 #[test]
 fn images_are_the_mirror_and_the_exchange_of_the_sides_and_the_distance_counts_cells() {
     let position = ending(3);
-    let here = plain(&position.to_string());
+    let here: Relief = plain(&position.to_string());
     let images = here.images();
     assert_eq!(images.len(), 4);
     assert_eq!(images[0], here);

@@ -1,40 +1,11 @@
 //! The verifier's plain rules of nine men's morris against the engine's, which share nothing with them.
 
 use super::{game, plain};
-use jugeote::games::{Game, Outcome, Verdict, moulin};
+use crate::training::plain_rules::agree;
+use jugeote::games::{Game, moulin};
 use jugeote::training::Trained;
 use jugeote::training::plain::{End, Moulin, Rules};
 use std::collections::BTreeSet;
-
-fn in_plain_words(outcome: Outcome) -> End {
-    match outcome.verdict {
-        Verdict::Win(side) => End::Won(side),
-        Verdict::Draw => End::Drawn,
-        Verdict::Loss => panic!("nine men's morris names the winner"),
-    }
-}
-
-/// The same text, moves, end and side to move, and the same position after each move.
-fn agree(position: &moulin::Position) {
-    let text = position.to_string();
-    let plain = plain(&text);
-    assert_eq!(plain.text(), text);
-    assert_eq!(plain.to_move(), position.to_move(), "{text}");
-    assert_eq!(plain.end(), position.outcome().map(in_plain_words), "{text}");
-    let moves = plain.listed();
-    let expected = position.listed_moves();
-    let texts = |moves: Vec<String>| moves.join(" ");
-    assert_eq!(
-        texts(moves.iter().map(ToString::to_string).collect()),
-        texts(expected.iter().map(ToString::to_string).collect()),
-        "{text}"
-    );
-    for (mv, &by_engine) in moves.into_iter().zip(&expected) {
-        let mut next = *position;
-        next.play(by_engine);
-        assert_eq!(plain.after(mv).text(), next.to_string(), "{text} {by_engine}");
-    }
-}
 
 #[test]
 fn moves_ends_and_positions_agree_with_the_engine_in_games() {

@@ -1,6 +1,7 @@
 //! What spares the searches lines that lead nowhere changes no answer: what it rules out is looked for by a search that
 //! plays every line to its end.
 
+use super::walls;
 use crate::proof::plain::wins;
 use jugeote::games::{Dice, Game, Provable, walle};
 use jugeote::training::plain::{Rules, Walle};
@@ -10,26 +11,11 @@ use jugeote::training::plain::{Rules, Walle};
 fn close(seed: u64, own: usize, others: usize) -> walle::Position {
     let dice = &mut Dice::new(seed);
     loop {
-        let mut walls: Vec<(usize, usize, char)> = Vec::new();
-        while walls.len() < 20 - own - others {
-            let face = *dice.pick(&['E', 'S']).expect("a face");
-            let wall = (
-                dice.below(if face == 'S' { 10 } else { 11 }),
-                dice.below(if face == 'E' { 8 } else { 9 }),
-                face,
-            );
-            if !walls.contains(&wall) {
-                walls.push(wall);
-            }
-        }
-        walls.sort_unstable();
-        let walls: Vec<String> =
-            walls.iter().map(|(row, column, face)| format!("{row},{column}{face}")).collect();
+        let walls = walls(dice, 20 - own - others);
         let white = (5 + dice.below(4), 1 + dice.below(7));
         let (down, along) = *dice.pick(&[(1, 0), (0, 1), (2, 0), (1, 1), (3, 0)]).expect("a place");
         let black = (white.0 + down, white.1 + along);
-        let text =
-            format!("w {},{} {},{} {own} {others} {}", white.0, white.1, black.0, black.1, walls.join(";"));
+        let text = format!("w {},{} {},{} {own} {others} {walls}", white.0, white.1, black.0, black.1);
         match walle::Position::parse(&text) {
             Ok(position) if position.outcome().is_none() => return position,
             // Black's pawn stands beyond the board, or White's way ends.

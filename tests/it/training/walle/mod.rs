@@ -17,6 +17,26 @@ fn positions(seed: u64) -> Vec<walle::Position> {
     record.line::<walle::Position>().expect("a game of ours").positions().to_vec()
 }
 
+/// So many walls by chance, as positions name them.
+fn walls(dice: &mut Dice, count: usize) -> String {
+    let mut walls: Vec<(usize, usize, char)> = Vec::new();
+    while walls.len() < count {
+        let face = *dice.pick(&['E', 'S']).expect("a face");
+        let wall = (
+            dice.below(if face == 'S' { 10 } else { 11 }),
+            dice.below(if face == 'E' { 8 } else { 9 }),
+            face,
+        );
+        if !walls.contains(&wall) {
+            walls.push(wall);
+        }
+    }
+    walls.sort_unstable();
+    let walls: Vec<String> =
+        walls.iter().map(|(row, column, face)| format!("{row},{column}{face}")).collect();
+    if walls.is_empty() { "-".to_owned() } else { walls.join(";") }
+}
+
 /// A position with up to twenty walls and the pawns within a few rows of each other or of their goals.
 fn middle(seed: u64) -> walle::Position {
     let dice = &mut Dice::new(seed);
@@ -24,22 +44,7 @@ fn middle(seed: u64) -> walle::Position {
         let pawn = |dice: &mut Dice| (dice.below(11), dice.below(9));
         let (white, black) = (pawn(dice), pawn(dice));
         let left = [dice.below(11), dice.below(11)];
-        let mut walls: Vec<(usize, usize, char)> = Vec::new();
-        while walls.len() < 20 - left[0] - left[1] {
-            let face = *dice.pick(&['E', 'S']).expect("a face");
-            let wall = (
-                dice.below(if face == 'S' { 10 } else { 11 }),
-                dice.below(if face == 'E' { 8 } else { 9 }),
-                face,
-            );
-            if !walls.contains(&wall) {
-                walls.push(wall);
-            }
-        }
-        walls.sort_unstable();
-        let walls: Vec<String> =
-            walls.iter().map(|(row, column, face)| format!("{row},{column}{face}")).collect();
-        let walls = if walls.is_empty() { "-".to_owned() } else { walls.join(";") };
+        let walls = walls(dice, 20 - left[0] - left[1]);
         let turn = dice.pick(&["w", "b"]).expect("a side");
         let text =
             format!("{turn} {},{} {},{} {} {} {walls}", white.0, white.1, black.0, black.1, left[0], left[1]);

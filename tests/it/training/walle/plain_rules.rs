@@ -1,42 +1,10 @@
 //! The verifier's plain rules of Wall-e against the engine's, which share nothing with them.
 
 use super::{middle, positions};
-use jugeote::games::{Game, Outcome, Verdict, walle};
+use crate::training::plain_rules::{agree, plain};
+use jugeote::games::{Game, walle};
 use jugeote::training::Trained;
 use jugeote::training::plain::{End, Rules, Walle};
-
-fn plain(text: &str) -> Walle {
-    Walle::read(text).unwrap_or_else(|field| panic!("{field}: {text}"))
-}
-
-fn in_plain_words(outcome: Outcome) -> End {
-    match outcome.verdict {
-        Verdict::Win(side) => End::Won(side),
-        Verdict::Draw | Verdict::Loss => panic!("Wall-e names the winner, and positions carry no passes"),
-    }
-}
-
-/// The same text, moves, end and side to move, and the same position after each move.
-fn agree(position: &walle::Position) {
-    let text = position.to_string();
-    let plain = plain(&text);
-    assert_eq!(plain.text(), text);
-    assert_eq!(plain.to_move(), position.to_move(), "{text}");
-    assert_eq!(plain.end(), position.outcome().map(in_plain_words), "{text}");
-    let moves = plain.listed();
-    let texts = |moves: Vec<String>| moves.join(" ");
-    let expected = position.listed_moves();
-    assert_eq!(
-        texts(moves.iter().map(ToString::to_string).collect()),
-        texts(expected.iter().map(ToString::to_string).collect()),
-        "{text}"
-    );
-    for (mv, &by_engine) in moves.into_iter().zip(&expected) {
-        let mut next = position.clone();
-        next.play(by_engine);
-        assert_eq!(plain.after(mv).text(), next.to_string(), "{text} {by_engine}");
-    }
-}
 
 #[test]
 fn moves_ends_and_positions_agree_with_the_engine_in_games_from_the_start_and_from_positions_full_of_walls() {
@@ -58,7 +26,7 @@ fn moves_ends_and_positions_agree_with_the_engine_in_games_from_the_start_and_fr
 #[test]
 fn jumps_lead_straight_on_or_where_that_is_barred_aside() {
     let cells = |text: &str| {
-        let moves = plain(text).listed().into_iter().map(|mv| mv.to_string());
+        let moves = plain::<Walle>(text).listed().into_iter().map(|mv| mv.to_string());
         moves.filter(|mv| !mv.ends_with(['S', 'E'])).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(cells("w 4,4 5,4 10 10 -"), "3,4 4,3 4,5 6,4");
@@ -74,7 +42,7 @@ fn jumps_lead_straight_on_or_where_that_is_barred_aside() {
 #[test]
 fn a_win_at_once_is_one_of_the_listed_moves() {
     for seed in 0..300 {
-        let plain = plain(&middle(seed).to_string());
+        let plain: Walle = plain(&middle(seed).to_string());
         let wins =
             plain.moves().into_iter().any(|mv| plain.after(mv).end() == Some(End::Won(plain.to_move())));
         assert_eq!(plain.wins_now(), wins, "{}", plain.text());
@@ -121,14 +89,14 @@ fn impossible_and_malformed_positions_name_their_field() {
 fn images_are_the_mirror_and_the_exchange_of_the_sides_and_play_alike() {
     for seed in 0..40 {
         let position = middle(seed);
-        let here = plain(&position.to_string());
+        let here: Walle = plain(&position.to_string());
         let images = here.images();
         assert_eq!(images.len(), 4);
         assert_eq!(images[0], here);
         assert!(images.contains(&plain(&position.transformed(1).to_string())));
         for image in &images {
             // It is a position, from which all are seen as from this one.
-            assert_eq!(plain(&image.text()), *image);
+            assert_eq!(plain::<Walle>(&image.text()), *image);
             assert!(image.images().contains(&here));
             assert_eq!(image.moves().len(), here.moves().len(), "{} {}", here.text(), image.text());
             assert_eq!(image.wins_now(), here.wins_now());
@@ -136,7 +104,7 @@ fn images_are_the_mirror_and_the_exchange_of_the_sides_and_play_alike() {
         assert_eq!(images.iter().filter(|image| image.to_move() != here.to_move()).count(), 2);
     }
     // By hand: turned over, row 1 is row 9, and what was north of a wall is south of it.
-    let here = plain("w 1,2 8,3 9 9 4,2S;5,4E");
+    let here: Walle = plain("w 1,2 8,3 9 9 4,2S;5,4E");
     let texts: Vec<String> = here.images().iter().map(Rules::text).collect();
     assert!(texts.contains(&"b 2,3 9,2 9 9 5,2S;5,4E".to_owned()), "{texts:?}");
     assert!(texts.contains(&"w 1,6 8,5 9 9 4,6S;5,3E".to_owned()), "{texts:?}");
@@ -144,7 +112,7 @@ fn images_are_the_mirror_and_the_exchange_of_the_sides_and_play_alike() {
 
 #[test]
 fn distances_count_cells_and_sides_as_the_views_of_the_pool_do() {
-    let here = plain("w 4,4 6,4 10 10 -");
+    let here: Walle = plain("w 4,4 6,4 10 10 -");
     let after = |mv: &str| here.after(here.named(mv).expect("a move"));
     assert_eq!(here.cells_apart(&here), 0);
     // A move of the pawn changes the cell it leaves and the one it enters, a wall one side.
@@ -155,9 +123,9 @@ fn distances_count_cells_and_sides_as_the_views_of_the_pool_do() {
         let (one, other) = (middle(seed), middle(seed + 1));
         let views = other.views();
         let differing = |view: &Vec<u8>| one.views()[0].iter().zip(view).filter(|(a, b)| a != b).count();
-        let own = plain(&one.to_string());
+        let own: Walle = plain(&one.to_string());
         let by_views: Vec<usize> = views.iter().map(differing).collect();
-        let images = plain(&other.to_string()).images();
+        let images = plain::<Walle>(&other.to_string()).images();
         let by_images: Vec<usize> = images.iter().map(|image| own.cells_apart(image)).collect();
         assert_eq!(by_views, by_images, "{one} {other}");
     }

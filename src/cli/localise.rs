@@ -65,3 +65,28 @@ fn with_texts(arg: Arg, key: &str, wording: &Wording) -> Arg {
     let arg = arg.hide_possible_values(true).hide_default_value(true).allow_negative_numbers(true);
     if names.is_empty() { arg } else { arg.value_names(names) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::localised;
+    use crate::cli::Cli;
+    use crate::i18n::{Lang, Wording};
+    use clap::Command;
+
+    /// The texts of a command and those below it that are keys still.
+    fn keys(command: &Command) -> Vec<String> {
+        let texts =
+            command.get_about().into_iter().chain(command.get_arguments().filter_map(|arg| arg.get_help()));
+        let own = texts.map(ToString::to_string).filter(|text| text.starts_with("cli-"));
+        own.chain(command.get_subcommands().flat_map(keys)).collect()
+    }
+
+    #[test]
+    fn every_command_and_argument_has_its_words() {
+        for lang in [Lang::En, Lang::Fr] {
+            let command = localised::<Cli>(&Wording::new(lang));
+            assert!(command.get_subcommands().count() > 10);
+            assert_eq!(keys(&command), [""; 0]);
+        }
+    }
+}

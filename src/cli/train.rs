@@ -50,6 +50,9 @@ struct VerifyArgs {
     file: PathBuf,
 }
 
+/// The most faults of records that are told one by one.
+const MOST_TOLD: usize = 20;
+
 /// Runs the command.
 pub(super) fn run(args: &Args, place: &Place, ui: &Ui) -> Exit {
     match &args.command {
@@ -95,9 +98,11 @@ fn failed(cause: &TrainFault, ui: &Ui) -> Exit {
         TrainFault::Unasked(_) => Exit::Usage,
         _ => Exit::FaultyFile,
     };
-    let (messages, hint) = reasons(cause);
-    for message in &messages {
-        ui.fail(message, hint.as_slice());
+    let (mut messages, hint) = reasons(cause);
+    messages.truncate(MOST_TOLD);
+    for (number, message) in (1..).zip(&messages) {
+        let hints = if number == messages.len() { hint.as_slice() } else { &[] };
+        ui.fail(message, hints);
     }
     exit
 }

@@ -104,7 +104,7 @@ impl Record {
 
     /// Plays the record again. Faults name the key they stand in and, of a move, its number from 1 on.
     pub fn line<G: Game>(&self) -> Result<Line<G>, Faults> {
-        let mut faults = self.faults_of_the_head(G::NAME);
+        let mut faults = self.faults_of_the_head(G::NAME)?;
         let start = G::parse(&self.start);
         faults.extend(start.as_ref().err().into_iter().flat_map(in_start));
         Faults::check(faults)?;
@@ -124,7 +124,7 @@ impl Record {
 
     /// Plays a record of bataille again; every answer is checked against the grids.
     pub fn table(&self) -> Result<Table, Faults> {
-        let mut faults = self.faults_of_the_head(bataille::NAME);
+        let mut faults = self.faults_of_the_head(bataille::NAME)?;
         let grids = bataille::parse_start(&self.start);
         faults.extend(grids.as_ref().err().into_iter().flat_map(in_start));
         Faults::check(faults)?;
@@ -142,12 +142,13 @@ impl Record {
         Ok(table)
     }
 
-    fn faults_of_the_head(&self, game: &str) -> Vec<Fault> {
-        let mut faults = Vec::new();
+    /// What is wrong beside start and moves; of another game there is nothing else to say.
+    fn faults_of_the_head(&self, game: &str) -> Result<Vec<Fault>, Faults> {
         if self.game != game {
             let reason = msg!("record-other-game", found = &self.game, expected = game);
-            faults.push(Fault { field: "game", reason });
+            return Err(Faults::one("game", reason));
         }
+        let mut faults = Vec::new();
         if let Some(date) = self.date.as_ref().filter(|date| !is_date(date)) {
             faults.push(Fault { field: "date", reason: msg!("record-date", text = date) });
         }
@@ -155,7 +156,7 @@ impl Record {
             let reason = msg!("record-too-long", count = self.moves.len(), most = MOST_MOVES);
             faults.push(Fault { field: "moves", reason });
         }
-        faults
+        Ok(faults)
     }
 
     fn check_result(&self, status: &str) -> Result<(), Faults> {

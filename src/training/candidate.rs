@@ -50,6 +50,14 @@ pub struct Found {
 }
 
 impl Found {
+    /// Whether all of it could stand in a game of so many turns: what was kept and damaged since need not.
+    pub(super) fn fits(&self, plies: usize, longest: impl Fn(Goal) -> u32) -> bool {
+        let fits = |candidate: &Candidate| {
+            candidate.ply <= plies && (1..=longest(candidate.goal())).contains(&candidate.within)
+        };
+        self.positions == plies as u64 + 1 && self.accepted.iter().all(fits)
+    }
+
     /// Whether every candidate is either accepted or rejected, as in what was found and not damaged since.
     pub fn adds_up(&self) -> bool {
         let accounted = self.rejected.all().try_fold(self.accepted.len() as u64, u64::checked_add);

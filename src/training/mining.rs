@@ -7,11 +7,12 @@
 use super::candidate::Found;
 use super::choice::choose;
 use super::miner::Miner;
+use super::plain::Rules as _;
 use super::pool::{Entry, pool};
 use super::quota::{Unmet, quotas};
 use super::{Origin, Provenance, Rejected, Trained, certify};
 use crate::players::Playable;
-use crate::problems::{FORMAT, Problem, Set};
+use crate::problems::{FORMAT, Goal, Problem, Set};
 use crate::search::{Interrupted, Prover};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -87,6 +88,13 @@ fn look_through<G: Trained + Playable>(
     note: &(dyn Fn(usize, &Found) + Sync),
     stop: &AtomicBool,
 ) -> Result<Vec<Found>, Interrupted> {
+    let longest = |goal| match goal {
+        Goal::Win => G::Plain::LONGEST_WIN,
+        Goal::Defence => G::LONGEST_DEFENCE,
+    };
+    known.retain(|&number, found| {
+        origins.get(number).is_some_and(|origin| found.fits(origin.plies(), longest))
+    });
     let open: Vec<usize> = (0..origins.len()).filter(|number| !known.contains_key(number)).collect();
     let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = |_: rayon::BroadcastContext<'_>| {
@@ -105,8 +113,6 @@ fn look_through<G: Trained + Playable>(
     };
     rayon::broadcast(work).into_iter().collect::<Result<(), Interrupted>>()?;
     known.extend(done.into_inner().unwrap_or_default());
-    // What is known of games that are not there counts for nothing.
-    known.retain(|&number, _| number < origins.len());
     Ok(known.into_values().collect())
 }
 

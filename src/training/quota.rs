@@ -4,6 +4,7 @@
 //! no larger set needs more. Not for: choosing (`choice`).
 
 use super::candidate::Candidate;
+use super::lesson::side;
 use crate::message::Message;
 use crate::msg;
 use crate::problems::{Goal, HARDEST};
@@ -36,7 +37,7 @@ impl Counted {
             Self::Wins(moves) => msg!("quota-wins", moves = moves),
             Self::Defences => msg!("quota-defences"),
             Self::Band(band) => msg!("quota-band", band = band),
-            Self::Side(_, name) => msg!("quota-side", side = name),
+            Self::Side(_, name) => msg!("quota-side", side = side(name)),
             Self::Themes => msg!("quota-themes"),
         }
     }

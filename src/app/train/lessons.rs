@@ -21,7 +21,7 @@ pub struct Wanted {
 pub fn open(named: Option<&Path>) -> Result<Opened, TrainFault> {
     let Some(file) = named else { return with_jugeote(TrainedGame::ALL[0]) };
     match file.to_str().and_then(TrainedGame::named) {
-        Some(game) if !file.exists() => with_jugeote(game),
+        Some(game) if !file.is_file() => with_jugeote(game),
         _ => read_set(file),
     }
 }

@@ -3,7 +3,7 @@
 //! The set goes to stdout or a file; what was left out, how many candidates each gate turned away and which quotas are
 //! missed are remarks. Not for: finding or proving problems (`training`).
 
-use super::{failed, output, reasons, shown};
+use super::{MOST_TOLD, failed, output, reasons, shown};
 use crate::app::train::{self, Generated, Generation, MOST_PROBLEMS, TrainFault};
 use crate::cli::interruption::interruption;
 use crate::cli::progress::Bar;
@@ -37,9 +37,6 @@ fn trained_game() -> impl TypedValueParser<Value = TrainedGame> {
     let names = PossibleValuesParser::new(TrainedGame::ALL.map(TrainedGame::word));
     names.try_map(|name| TrainedGame::named(&name).ok_or("no such game"))
 }
-
-/// The most faults of records that are told one by one.
-const MOST_TOLD: usize = 20;
 
 /// Runs the command.
 pub(super) fn run(args: &Args, ui: &Ui) -> Exit {

@@ -12,8 +12,8 @@ lesson-question-win =
     }
 lesson-question-defence =
     { $within ->
-        [one] { $side } to move: one move alone does not lose; after every other the opponent wins in 1 move.
-       *[other] { $side } to move: one move alone does not lose; after every other the opponent wins within { $within } moves.
+        [one] { $side } to move: one move alone keeps the opponent from winning in 1 move.
+       *[other] { $side } to move: one move alone keeps the opponent from winning within { $within } moves.
     }
 lesson-heading = Problem { $number } of { $of } · band { $band }
 lesson-unsound = problem `{ $id }` cannot be asked: its position or its solution is not right
@@ -32,8 +32,8 @@ lesson-loses =
 lesson-loses-at-once = The game is over at once, and { $side } has won:
 lesson-no-win =
     { $within ->
-        [one] { $side } then no longer wins in 1 move:
-       *[other] { $side } then no longer wins within { $within } moves:
+        [one] With it { $side } does not win:
+       *[other] With it { $side } no longer wins within { $within } moves, this one counted:
     }
 lesson-not-right = It is not the move that is looked for.
 lesson-solution = Solution
@@ -222,7 +222,11 @@ import-of-others =
         [one] 1 game is not the player's
        *[other] { $count } games are not the player's
     }
-import-found = games looked through: { $games }, turns of the player: { $turns }; wins let go and only defences missed: { $found }, of which one a game becomes a problem
+import-found =
+    games looked through: { $games }, turns of the player: { $turns }; wins let go and only defences missed: { $found ->
+        [0] 0
+       *[other] { $found }, of which one a game becomes a problem
+    }
 import-no-side = `{ $name }` is no side of { $game }: { $sides }
 import-none = no new problem was found: nothing is written
 import-written = { $file }: { $new } new, { $all } in all
@@ -242,4 +246,4 @@ progress-waiting = Failed problems to try again: { $due } now, { $later } later 
 progress-kept = your progress is kept in { $file }; `--no-progress` keeps nothing
 progress-nothing-due = Nothing is due now, and there is no new problem in this choice.
 cli-train-play--spaced = First the failed problems whose time has come, then new ones
-cli-train-play--no-progress = Neither reads nor keeps your progress
+cli-train-play--no_progress = Neither reads nor keeps your progress

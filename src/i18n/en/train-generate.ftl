@@ -7,7 +7,7 @@ gate-near-copy = fewer than { $least } cells differ from another problem, mirror
 quota-wins = wins in { $moves }
 quota-defences = only defences
 quota-band = problems of band { $band }
-quota-side = problems for { $side }
+quota-side = problems in which { $side } moves
 quota-themes = themes
 train-quota-least = { $what }: only { $found }, there should be at least { $least }: give more games
 train-quota-most = { $what }: { $found }, there should be at most { $most }: give more games
@@ -17,7 +17,7 @@ train-skipped =
        *[other] { $count } faulty records or positions were left out
     }
 train-nothing-good = no record and no position is left to make problems from
-train-resume-other = it keeps work on other games, or of another version: it cannot be gone on with
+train-resume-other = it keeps work on other games or of another version, or is damaged: it cannot be gone on with; remove it to begin anew
 train-unfinished = `{ $file }` keeps interrupted work
 train-unfinished-hint = `--resume` goes on with it; remove the file to begin anew
 train-unkept = the work could not be kept in `{ $file }`, to go on with after an interruption: { $reason }

@@ -6,7 +6,11 @@ gate-forced = the solver's first or last turn in the main line leaves no choice
 gate-repetition = a state has occurred twice in the game before
 train-looked-at = positions looked at: { $positions }; candidates: { $candidates }; to choose from: { $pool }; problems: { $found }
 train-rejected = - { $gate }: { $count }
-train-too-few = only { $found } of { $count } problems were found: give more games or positions
+train-too-few =
+    { $found ->
+        [0] no problem was found
+       *[other] only { $found } of { $count } problems were found
+    }: give more games or positions
 train-no-positions = no position stands in it
 train-no-problems = no problem stands in it
 train-other-game = the problems are of `{ $found }`, not of one of these games: { $known }
@@ -23,7 +27,7 @@ train-verified =
     }
 cli-train = Training problems
 cli-train-generate = Makes problems from recorded games or positions: short wins and only defences, each proved
-cli-train-generate--game = The game: relief or moulin
+cli-train-generate--game = The game: relief, walle or moulin
 cli-train-generate--from = Files of records (YAML, or JSON with one game a line; packed too, .gz) or of positions, one a line (any other ending)
 cli-train-generate--count = How many problems
 cli-train-generate--seed = The same files and seed give the same problems (default: 1)

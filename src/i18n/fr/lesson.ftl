@@ -12,8 +12,8 @@ lesson-question-win =
     }
 lesson-question-defence =
     { $within ->
-        [one] { $side } joue : un seul coup ne perd pas ; après tout autre, l'adversaire gagne en 1 coup.
-       *[other] { $side } joue : un seul coup ne perd pas ; après tout autre, l'adversaire gagne en { $within } coups au plus.
+        [one] { $side } joue : un seul coup empêche l'adversaire de gagner en 1 coup.
+       *[other] { $side } joue : un seul coup empêche l'adversaire de gagner en { $within } coups au plus.
     }
 lesson-heading = Problème { $number } sur { $of } · niveau { $band }
 lesson-unsound = le problème `{ $id }` ne peut pas être posé : sa position ou sa solution n'est pas juste
@@ -32,8 +32,8 @@ lesson-loses =
 lesson-loses-at-once = La partie s'arrête aussitôt, et { $side } a gagné :
 lesson-no-win =
     { $within ->
-        [one] { $side } ne gagne alors plus en 1 coup :
-       *[other] { $side } ne gagne alors plus en { $within } coups :
+        [one] { $side } ne gagne pas avec ce coup :
+       *[other] { $side } ne gagne alors plus en { $within } coups, celui-ci compris :
     }
 lesson-not-right = Ce n'est pas le coup cherché.
 lesson-solution = Solution
@@ -97,7 +97,7 @@ lesson-walle-pawn =
         [white] blanc
        *[black] noir
     } en { $cell } —
-lesson-walle-steps = pas jusqu'au but :
+lesson-walle-steps = nombre de pas jusqu'au but :
 lesson-walle-shut-off = coupé de son but
 lesson-walle-walks = va en :
 lesson-walle-jumps = par-dessus l'autre pion, en :
@@ -151,8 +151,8 @@ lesson-moulin-place = { $side } pose un pion en { $to }
 lesson-moulin-place-taking = { $side } pose un pion en { $to }, ferme un moulin et prend le pion en { $taken }
 lesson-moulin-move = { $side } va de { $from } en { $to }
 lesson-moulin-move-taking = { $side } va de { $from } en { $to }, ferme un moulin et prend le pion en { $taken }
-lesson-moulin-piece-at = celui en { $point }
-lesson-moulin-victim = celui à prendre est en { $point }
+lesson-moulin-piece-at = le pion en { $point }
+lesson-moulin-victim = le pion à prendre, en { $point }
 lesson-moulin-mover = { $point } —
 lesson-moulin-hand =
     { $count ->
@@ -222,7 +222,11 @@ import-of-others =
         [one] 1 partie n'est pas de ce joueur
        *[other] { $count } parties ne sont pas de ce joueur
     }
-import-found = parties parcourues : { $games }, tours du joueur : { $turns } ; gains manqués et seules défenses manquées : { $found }, dont une par partie devient un problème
+import-found =
+    parties parcourues : { $games }, tours du joueur : { $turns } ; gains manqués et seules défenses manquées : { $found ->
+        [0] 0
+       *[other] { $found }, dont une par partie devient un problème
+    }
 import-no-side = `{ $name }` n'est pas un camp de { $game } : { $sides }
 import-none = aucun nouveau problème : rien n'est écrit
 import-written = { $file } : { $new } de plus, { $all } en tout
@@ -242,4 +246,4 @@ progress-waiting = Problèmes ratés à reprendre : { $due } maintenant, { $late
 progress-kept = ta progression est gardée dans { $file } ; avec `--no-progress`, rien n'est gardé
 progress-nothing-due = Rien à reprendre maintenant, et aucun problème nouveau dans ce choix.
 cli-train-play--spaced = D'abord les problèmes ratés dont le moment est venu, puis les nouveaux
-cli-train-play--no-progress = Ne lit ni ne garde ta progression
+cli-train-play--no_progress = Ne lit ni ne garde ta progression

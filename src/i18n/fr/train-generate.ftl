@@ -7,7 +7,7 @@ gate-near-copy = moins de { $least } cases diffèrent d'un autre problème, en m
 quota-wins = gains en { $moves }
 quota-defences = seules défenses
 quota-band = problèmes de niveau { $band }
-quota-side = problèmes de { $side }
+quota-side = problèmes où { $side } joue
 quota-themes = thèmes
 train-quota-least = { $what } : seulement { $found }, il en faudrait au moins { $least } : donne plus de parties
 train-quota-most = { $what } : { $found }, il en faudrait au plus { $most } : donne plus de parties
@@ -17,7 +17,7 @@ train-skipped =
        *[other] { $count } parties ou positions fautives ont été laissées de côté
     }
 train-nothing-good = il ne reste ni partie ni position dont tirer des problèmes
-train-resume-other = il garde un travail sur d'autres parties, ou d'une autre version : on ne peut pas le reprendre
+train-resume-other = il garde un travail sur d'autres parties ou d'une autre version, ou il est abîmé : on ne peut pas le reprendre ; supprime-le pour recommencer
 train-unfinished = `{ $file }` garde un travail interrompu
 train-unfinished-hint = `--resume` le reprend ; supprime le fichier pour recommencer
 train-unkept = impossible de garder le travail dans `{ $file }` pour le reprendre après une interruption : { $reason }

@@ -6,7 +6,12 @@ gate-forced = le premier ou le dernier tour à trouver, dans la ligne principale
 gate-repetition = un même état s'est déjà présenté deux fois dans la partie
 train-looked-at = positions examinées : { $positions } ; candidats : { $candidates } ; à choisir parmi : { $pool } ; problèmes : { $found }
 train-rejected = - { $gate } : { $count }
-train-too-few = seulement { $found } problèmes trouvés sur { $count } : il faut plus de parties ou de positions
+train-too-few =
+    { $found ->
+        [0] aucun problème trouvé
+        [one] 1 seul problème trouvé sur { $count }
+       *[other] seulement { $found } problèmes trouvés sur { $count }
+    } : il faut plus de parties ou de positions
 train-no-positions = il ne contient aucune position
 train-no-problems = il ne contient aucun problème
 train-other-game = les problèmes sont de `{ $found }`, qui n'est pas un de ces jeux : { $known }
@@ -23,7 +28,7 @@ train-verified =
     }
 cli-train = Problèmes d'entraînement
 cli-train-generate = Tire des problèmes de parties notées ou de positions : gains courts et seules défenses, chacun prouvé
-cli-train-generate--game = Le jeu : relief ou moulin
+cli-train-generate--game = Le jeu : relief, walle ou moulin
 cli-train-generate--from = Fichiers de parties (YAML, ou JSON à raison d'une partie par ligne ; compressés aussi, .gz) ou de positions, une par ligne (toute autre extension)
 cli-train-generate--count = Combien de problèmes
 cli-train-generate--seed = Les mêmes fichiers et la même graine donnent les mêmes problèmes (par défaut : 1)

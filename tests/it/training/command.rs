@@ -63,9 +63,10 @@ fn interrupted_work_is_kept_and_goes_on_to_the_same_set() {
     let kept = lines();
     assert!((4..400).contains(&kept), "{kept}");
     assert!(!path("set.yaml").exists());
-    // What was cut in the middle of a line, as by a power failure, is looked at again.
+    // What was cut in the middle of a line, as by a power failure, or cannot be so, is looked at again.
     let text = fs::read_to_string(path("set.yaml.partial")).expect("a file");
-    fs::write(path("set.yaml.partial"), &text[..text.len() - 5]).expect("written");
+    let damaged = text[..text.len() - 5].replacen("\"within\":", "\"within\":25", 1);
+    fs::write(path("set.yaml.partial"), damaged).expect("written");
     let again = run(jugeote(folder.path()).args(args));
     assert!(again.status == 2 && again.stderr.contains("--resume"), "{}", again.stderr);
     let resumed = run(jugeote(folder.path()).args(args).arg("--resume"));
@@ -114,6 +115,8 @@ fn faulty_records_are_told_with_their_place_left_out_and_counted() {
     ] {
         assert!(made.stderr.contains(told), "{told}: {}", made.stderr);
     }
+    // Of a record of another game nothing else is said.
+    assert_eq!(made.stderr.matches("games.jsonl:10: ").count(), 1, "{}", made.stderr);
     let ids = |text: &str| -> Vec<String> {
         text.lines().filter(|line| line.starts_with("- id:")).map(str::to_owned).collect()
     };

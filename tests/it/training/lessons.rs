@@ -278,3 +278,28 @@ fn the_set_that_comes_with_jugeote_is_asked_where_none_is_named() {
     let own = train(&root(), "q\n", &["play", "--count", "2", "--no-progress"]);
     assert_eq!((own.status, own.stdout), (0, ran.stdout));
 }
+
+#[test]
+fn a_set_is_named_by_its_game_even_beside_a_folder_of_that_name() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("moulin")).expect("a folder");
+    for game in ["relief", "walle", "moulin"] {
+        let ran = train(folder.path(), "", &["show", "1", "--from", game, "--format", "json"]);
+        assert_eq!(ran.status, 0, "{}", ran.stderr);
+        assert!(ran.stdout.contains(&format!("\"game\": \"{game}\"")), "{}", ran.stdout);
+    }
+}
+
+#[test]
+fn a_problem_that_says_another_side_length_or_band_than_can_be_is_not_asked() {
+    let desk = desk();
+    let good = fs::read_to_string(desk.path().join("race.yaml")).expect("a set");
+    for (field, wrong) in [("side: red", "side: blue"), ("within: 1", "within: 200"), ("band: 1", "band: 9")]
+    {
+        let changed = good.replacen(field, wrong, 1);
+        assert_ne!(changed, good, "{field}");
+        fs::write(desk.path().join("changed.yaml"), changed).expect("written");
+        let ran = train(desk.path(), "", &["show", "1", "--from", "changed.yaml"]);
+        assert_eq!((ran.status, ran.stdout.as_str()), (3, ""), "{wrong}: {}", ran.stderr);
+    }
+}

@@ -52,7 +52,7 @@ fn a_problem_is_shown_with_its_board_the_ways_and_the_question() {
     }
     let french = train(desk.path(), "", &["show", "1", "--from", "race.yaml", "--lang", "fr"]);
     for said in [
-        "Le pion blanc en 9,0 — pas jusqu'au but : 1 · va en : 10,0 8,0 9,1\n",
+        "Le pion blanc en 9,0 — nombre de pas jusqu'au but : 1 · va en : 10,0 8,0 9,1\n",
         "Murs de Blanc — restants : 1 · couperaient l'autre pion de son but : 0,8S\n",
         "\nBlanc joue et gagne en 1 coup.\n",
     ] {

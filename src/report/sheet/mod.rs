@@ -7,6 +7,7 @@
 mod moulin;
 mod page;
 mod relief;
+mod svg;
 mod walle;
 
 use super::lesson::{themes, told};
@@ -16,7 +17,7 @@ use crate::message::Message;
 use crate::msg;
 use crate::problems::Problem;
 use crate::training::TrainedGame;
-use crate::training::lesson::{begin, question};
+use crate::training::lesson::{Lesson, begin, question};
 use page::{PER_PAGE, STYLE, escaped};
 
 /// What a sheet shows beside boards and questions.
@@ -37,6 +38,8 @@ pub fn sheet(
     layout: &Layout,
     wording: &Wording,
 ) -> Result<String, Message> {
+    let begun = problems.iter().map(|(_, problem)| begin(game, problem));
+    let lessons = begun.collect::<Result<Vec<_>, _>>()?;
     let say = |message: &Message| escaped(&wording.say(message));
     let title = match &layout.title {
         Some(title) => escaped(title),
@@ -58,27 +61,20 @@ pub fn sheet(
         }
         html.push("<div class=\"problems\">\n".to_owned());
         for (number, problem) in page {
-            html.push(asked(game, *number, problem, layout, wording)?);
+            html.push(asked(game, *number, problem, layout, wording));
         }
         html.push("</div>\n</section>\n".to_owned());
     }
     html.push(format!("<section class=\"solutions\">\n<h2>{}</h2>\n", say(&msg!("sheet-solutions"))));
-    for (number, problem) in problems {
-        html.push(solved(game, *number, problem, wording)?);
+    for ((number, problem), lesson) in problems.iter().zip(&lessons) {
+        html.push(solved(*number, problem, &**lesson, wording));
     }
     html.push("</section>\n</body>\n</html>\n".to_owned());
     Ok(html.concat())
 }
 
 /// One problem: number, board, question, and a line to write on.
-fn asked(
-    game: TrainedGame,
-    number: usize,
-    problem: &Problem,
-    layout: &Layout,
-    wording: &Wording,
-) -> Result<String, Message> {
-    begin(game, problem)?;
+fn asked(game: TrainedGame, number: usize, problem: &Problem, layout: &Layout, wording: &Wording) -> String {
     let board = match game {
         TrainedGame::Relief => drawn(problem, relief::board),
         TrainedGame::Walle => drawn(problem, walle::board),
@@ -97,14 +93,13 @@ fn asked(
     };
     let question = escaped(&wording.say(&question(problem)));
     let answer = escaped(&wording.say(&msg!("sheet-answer")));
-    Ok(format!(
+    format!(
         "<article>\n<h3><b>{number}.</b> {question}</h3>\n{board}{notes}<p class=\"answer\">{answer}</p>\n</article>\n"
-    ))
+    )
 }
 
 /// The solution of one problem: its main line in words.
-fn solved(game: TrainedGame, number: usize, problem: &Problem, wording: &Wording) -> Result<String, Message> {
-    let lesson = begin(game, problem)?;
+fn solved(number: usize, problem: &Problem, lesson: &dyn Lesson, wording: &Wording) -> String {
     let (line, end) = lesson.main_line();
     let moves = line.iter().map(|mv| told(mv, wording)).chain(end.iter().map(|end| wording.say(end)));
     let moves: Vec<String> = moves.map(|line| format!("<li>{}</li>", escaped(&line))).collect();
@@ -114,7 +109,7 @@ fn solved(game: TrainedGame, number: usize, problem: &Problem, wording: &Wording
         names => format!(" — {}", themes(names, wording)),
     };
     let head = escaped(&format!("{}{themes}", wording.say(&msg!("sheet-band", band = problem.band))));
-    Ok(format!("<article><p><b>{number}.</b> <span>{head}</span></p><ul>{moves}</ul></article>\n"))
+    format!("<article><p><b>{number}.</b> <span>{head}</span></p><ul>{moves}</ul></article>\n")
 }
 
 /// The board of a problem that can be asked.

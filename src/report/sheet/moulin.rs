@@ -3,6 +3,7 @@
 //!
 //! Not for: moves.
 
+use super::svg::{self, disc, put};
 use crate::games::Side;
 use crate::games::moulin::{Point, Position};
 use std::fmt::Write as _;
@@ -25,10 +26,7 @@ pub(super) fn board(position: &Position) -> String {
     let (width, names) = (2 * EDGE + (SIZE - 1) * STEP, ENDS[0] + (SIZE - 1) * STEP + ENDS[1]);
     let in_hand = Side::BOTH.into_iter().any(|side| position.in_hand(side) > 0);
     let height = names + if in_hand { BELOW } else { 3 };
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
-         font-family=\"DejaVu Sans, Verdana, Arial, sans-serif\" text-anchor=\"middle\">\n<title>{position}</title>\n"
-    );
+    let mut svg = svg::begin(width, height, position);
     draw_lines(&mut svg);
     draw_names(&mut svg, names);
     for point in Point::ALL {
@@ -87,16 +85,7 @@ fn draw_names(svg: &mut String, y: usize) {
 
 /// A black disc for Blue, a white circle for Red.
 fn draw_piece(svg: &mut String, side: Side, x: f32, y: f32, radius: f32) {
-    let fill = match side {
-        Side::First => "#000",
-        Side::Second => "#fff",
-    };
-    put(
-        svg,
-        format_args!(
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"#000\" stroke-width=\"1.8\"/>"
-        ),
-    );
+    disc(svg, (x, y), radius, side == Side::First);
 }
 
 /// The pieces in hand: Blue's from the left, Red's from the right.
@@ -111,9 +100,4 @@ fn draw_hands(svg: &mut String, position: &Position, width: usize, y: usize) {
             draw_piece(svg, side, x, y as f32, RADII[1]);
         }
     }
-}
-
-/// Adds a line. Writing to a text cannot fail.
-fn put(svg: &mut String, line: std::fmt::Arguments<'_>) {
-    let _ = writeln!(svg, "{line}");
 }

@@ -3,9 +3,9 @@
 //!
 //! Not for: moves.
 
+use super::svg::{self, put};
 use crate::games::Side;
 use crate::games::relief::{Cell, Piece, Position};
-use std::fmt::Write as _;
 
 /// The side of a cell.
 const CELL: usize = 20;
@@ -19,10 +19,7 @@ const SIZE: usize = 10;
 /// The board of a position.
 pub(super) fn board(position: &Position) -> String {
     let (width, height) = (2 * EDGE + SIZE * CELL, 2 * (EDGE + BEYOND) + SIZE * CELL);
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" role=\"img\" \
-         font-family=\"DejaVu Sans, Verdana, Arial, sans-serif\" text-anchor=\"middle\">\n<title>{position}</title>\n"
-    );
+    let mut svg = svg::begin(width, height, position);
     for cell in Cell::all() {
         draw_cell(&mut svg, position, cell);
     }
@@ -124,9 +121,4 @@ fn draw_exited(svg: &mut String, position: &Position, side: Side, arrow: char, y
             ),
         );
     }
-}
-
-/// Adds a line. Writing to a text cannot fail.
-fn put(svg: &mut String, line: std::fmt::Arguments<'_>) {
-    let _ = writeln!(svg, "{line}");
 }

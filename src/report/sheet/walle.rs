@@ -3,9 +3,9 @@
 //!
 //! Not for: moves.
 
+use super::svg::{self, disc, put};
 use crate::games::Side;
 use crate::games::walle::{Cell, Face, Position, Wall};
-use std::fmt::Write as _;
 
 /// The side of a cell.
 const CELL: usize = 20;
@@ -27,10 +27,7 @@ const HEIGHT: usize = 2 * TOP + ROWS * CELL;
 
 /// The board of a position.
 pub(super) fn board(position: &Position) -> String {
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
-         font-family=\"DejaVu Sans, Verdana, Arial, sans-serif\" text-anchor=\"middle\">\n<title>{position}</title>\n"
-    );
+    let mut svg = svg::begin(WIDTH, HEIGHT, position);
     draw_cells(&mut svg);
     draw_names(&mut svg);
     for wall in position.walls() {
@@ -113,18 +110,9 @@ fn draw_bar(svg: &mut String, from: (usize, usize), to: (usize, usize), width: f
     );
 }
 
-/// A disc, white or black.
+/// A disc, White's white and Black's black.
 fn draw_pawn(svg: &mut String, side: Side, x: usize, y: usize, radius: f32) {
-    let fill = match side {
-        Side::First => "#fff",
-        Side::Second => "#000",
-    };
-    put(
-        svg,
-        format_args!(
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{fill}\" stroke=\"#000\" stroke-width=\"1.8\"/>"
-        ),
-    );
+    disc(svg, (x, y), radius, side == Side::Second);
 }
 
 /// The walls a side has left: its pawn, their number and as many bars, White's left of the board and Black's right.
@@ -157,9 +145,4 @@ fn draw_goal(svg: &mut String, side: Side) {
             format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"9\" font-weight=\"bold\">{arrow}</text>"),
         );
     }
-}
-
-/// Adds a line. Writing to a text cannot fail.
-fn put(svg: &mut String, line: std::fmt::Arguments<'_>) {
-    let _ = writeln!(svg, "{line}");
 }

@@ -22,6 +22,7 @@ pub mod walle;
 pub use dice::Dice;
 pub use fault::{Fault, Faults};
 pub use line::Line;
+pub use order::sort_by_text;
 pub use outcome::{Outcome, Reason, Side, Verdict};
 pub use provable::Provable;
 pub use record::Record;
@@ -153,7 +154,7 @@ pub trait Game: Clone + PartialEq + Debug + Display + Send + Sync + 'static {
     fn listed_moves(&self) -> Vec<Self::Move> {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
-        moves.sort_by_cached_key(order::of);
+        sort_by_text(&mut moves);
         moves
     }
 }

@@ -20,8 +20,13 @@ impl fmt::Write for Head {
     }
 }
 
+/// Puts moves in the byte order of their texts.
+pub fn sort_by_text<M: Display>(moves: &mut [M]) {
+    moves.sort_by_cached_key(key);
+}
+
 /// A number that is less for one move than for another exactly where its text stands before the other's.
-pub(super) fn of(mv: &impl Display) -> u128 {
+fn key(mv: &impl Display) -> u128 {
     let mut head = Head { bytes: [0; 16], length: 0 };
     // Writing there cannot fail.
     let _ = write!(head, "{mv}");

@@ -14,7 +14,7 @@ use super::ordering::Ordering;
 use super::score::{of_outcome, seen_from};
 use super::transposition::{Bound, Entry, Table};
 use super::{DRAW, Evaluator, Limits, MOST_PLIES, Score, WIN, is_decisive};
-use crate::games::{Game, History, Line};
+use crate::games::{Game, History, Line, sort_by_text};
 
 /// What a search found.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -97,7 +97,7 @@ impl<G: Game, E: Evaluator<G>> AlphaBeta<G, E> {
         }
         let mut firsts = Vec::new();
         self.evaluator.candidates(line.position(), &mut firsts);
-        firsts.sort_by_cached_key(ToString::to_string);
+        sort_by_text(&mut firsts);
         firsts.sort_by_key(|&mv| -self.evaluator.promise(line.position(), mv));
         let root = self.begin(line);
         let deepest = limits.depth.clamp(1, MOST_PLIES);

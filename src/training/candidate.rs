@@ -2,7 +2,7 @@
 //!
 //! Not for: finding it (`miner`), nor the proof (`certificate`).
 
-use super::Rejected;
+use super::{Origin, Rejected, Trained};
 use crate::problems::{Goal, Kind};
 use serde::{Deserialize, Serialize};
 
@@ -50,17 +50,15 @@ pub struct Found {
 }
 
 impl Found {
-    /// Whether all of it could stand in a game of so many turns: what was kept and damaged since need not.
-    pub(super) fn fits(&self, plies: usize, longest: impl Fn(Goal) -> u32) -> bool {
+    /// Whether this could be what was found in an origin: what was kept and damaged since need not.
+    pub fn fits<G: Trained>(&self, origin: &Origin<G>) -> bool {
         let fits = |candidate: &Candidate| {
-            candidate.ply <= plies && (1..=longest(candidate.goal())).contains(&candidate.within)
+            candidate.ply <= origin.plies() && (1..=G::longest(candidate.goal())).contains(&candidate.within)
         };
-        self.positions == plies as u64 + 1 && self.accepted.iter().all(fits)
-    }
-
-    /// Whether every candidate is either accepted or rejected, as in what was found and not damaged since.
-    pub fn adds_up(&self) -> bool {
         let accounted = self.rejected.all().try_fold(self.accepted.len() as u64, u64::checked_add);
-        self.candidates <= self.positions && accounted == Some(self.candidates)
+        self.positions == origin.plies() as u64 + 1
+            && self.candidates <= self.positions
+            && accounted == Some(self.candidates)
+            && self.accepted.iter().all(fits)
     }
 }

@@ -7,12 +7,11 @@
 use super::candidate::Found;
 use super::choice::choose;
 use super::miner::Miner;
-use super::plain::Rules as _;
 use super::pool::{Entry, pool};
 use super::quota::{Unmet, quotas};
 use super::{Origin, Provenance, Rejected, Trained, certify};
 use crate::players::Playable;
-use crate::problems::{FORMAT, Goal, Problem, Set};
+use crate::problems::{FORMAT, Problem, Set};
 use crate::search::{Interrupted, Prover};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -45,8 +44,9 @@ pub struct Mined {
     pub unmet: Vec<Unmet>,
 }
 
-/// Looks for problems. `known` holds what was found earlier in the origins of these numbers; `note` is told of each
-/// other one as soon as it has been looked through, in any order; `stop` gives up.
+/// Looks for problems. `known` holds what was found earlier in the origins of these numbers, which it fits
+/// ([`Found::fits`]); `note` is told of each other one as soon as it has been looked through, in any order; `stop`
+/// gives up.
 pub fn mine<G: Trained + Playable>(
     origins: &[Origin<G>],
     wanted: Wanted,
@@ -88,13 +88,6 @@ fn look_through<G: Trained + Playable>(
     note: &(dyn Fn(usize, &Found) + Sync),
     stop: &AtomicBool,
 ) -> Result<Vec<Found>, Interrupted> {
-    let longest = |goal| match goal {
-        Goal::Win => G::Plain::LONGEST_WIN,
-        Goal::Defence => G::LONGEST_DEFENCE,
-    };
-    known.retain(|&number, found| {
-        origins.get(number).is_some_and(|origin| found.fits(origin.plies(), longest))
-    });
     let open: Vec<usize> = (0..origins.len()).filter(|number| !known.contains_key(number)).collect();
     let (next, done) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
     let work = |_: rayon::BroadcastContext<'_>| {

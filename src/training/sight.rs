@@ -4,7 +4,6 @@
 //! for: whether it is worth asking (`miner`), nor for a proof to be stored (`certificate`).
 
 use super::Trained;
-use super::plain::Rules as _;
 use crate::problems::Goal;
 use crate::search::proof::{moves_of, plies_of};
 use crate::search::{Interrupted, Prover};
@@ -28,13 +27,13 @@ pub(super) fn sight<G: Trained>(
     if position.outcome().is_some() {
         return Ok(None);
     }
-    if let Some(line) = prover.fastest(position, plies_of(G::Plain::LONGEST_WIN))? {
+    if let Some(line) = prover.fastest(position, plies_of(G::longest(Goal::Win)))? {
         return Ok(Some(Sight { goal: Goal::Win, within: moves_of(line.len() as u32), line }));
     }
     if !with_defences {
         return Ok(None);
     }
-    let defence = only_defence(prover, position, G::LONGEST_DEFENCE)?;
+    let defence = only_defence(prover, position, G::longest(Goal::Defence))?;
     Ok(defence.map(|(mv, within)| Sight { goal: Goal::Defence, within, line: vec![mv] }))
 }
 

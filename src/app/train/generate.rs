@@ -117,7 +117,8 @@ fn of<G: Trained + Playable>(
     if good.is_empty() {
         return Err(TrainFault::NothingGood(skipped));
     }
-    let (kept, known) = Kept::begin(&generation, fingerprint(&good))?;
+    let (kept, mut known) = Kept::begin(&generation, fingerprint(&good))?;
+    known.retain(|&number, found| good.get(number).is_some_and(|origin| found.fits(origin)));
     let games = AtomicUsize::new(known.len());
     let candidates = AtomicU64::new(known.values().map(|found| found.candidates).sum());
     let accepted = AtomicUsize::new(known.values().map(|found| found.accepted.len()).sum());

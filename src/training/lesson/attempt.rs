@@ -12,7 +12,6 @@ use crate::problems::{Branch, Class, Goal, HARDEST, Problem};
 use crate::search::proof::{moves_of, plies_of};
 use crate::search::{Interrupted, Prover};
 use crate::training::certificate::branch;
-use crate::training::plain::Rules as _;
 use crate::training::sight::{Fate, fate, length};
 use std::sync::atomic::AtomicBool;
 
@@ -85,12 +84,8 @@ impl<'p, G: Taught> Attempt<'p, G> {
         let right = problem.tree.branches().map_err(|_| unsound())?;
         let is_legal =
             |branch: &Branch| position.parse_move(&branch.mv).is_ok_and(|mv| position.check(mv).is_ok());
-        let longest = match problem.goal {
-            Goal::Win => G::Plain::LONGEST_WIN,
-            Goal::Defence => G::LONGEST_DEFENCE,
-        };
         let says_so = problem.side == G::SIDES[position.to_move() as usize]
-            && (1..=longest).contains(&problem.within)
+            && (1..=G::longest(problem.goal)).contains(&problem.within)
             && (1..=HARDEST).contains(&problem.band);
         if position.outcome().is_some() || right.is_empty() || !right.iter().all(is_legal) || !says_so {
             return Err(unsound());

@@ -6,8 +6,10 @@ mod moulin;
 mod relief;
 mod walle;
 
-use super::{LONGEST_DEFENCE, Least, plain};
+use super::plain::{self, Rules as _};
+use super::{LONGEST_DEFENCE, Least};
 use crate::games::{self, Game as _, Provable};
+use crate::problems::Goal;
 
 /// A game that problems are made of.
 pub trait Trained: Provable {
@@ -19,6 +21,14 @@ pub trait Trained: Provable {
 
     /// What a set of 65 problems of this game should hold at least.
     const LEAST: Least = Least::USUAL;
+
+    /// The longest wins, or losses averted, that problems with this goal ask for.
+    fn longest(goal: Goal) -> u32 {
+        match goal {
+            Goal::Win => Self::Plain::LONGEST_WIN,
+            Goal::Defence => Self::LONGEST_DEFENCE,
+        }
+    }
 
     /// Whether a move takes something or ends something for good: as a refutation it explains itself better than a
     /// quiet one.

@@ -8,14 +8,42 @@ use super::recording::unpacked;
 use super::verifying::with_the_other_side;
 use crate::check::root;
 use jugeote::games::{Game as _, Record, relief};
-use jugeote::problems::{Goal, Moves, Problem, Set, Source};
+use jugeote::problems::{Goal, Kind, Moves, Problem, Set, Source};
 use rayon::prelude::*;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 
-fn shipped() -> Set {
-    let bytes = fs::read(root().join("data/relief/entrainement.yaml")).expect("the shipped set");
+/// The set of a game that comes with jugeote.
+pub(super) fn shipped_of(game: &str) -> Set {
+    let bytes = fs::read(root().join(format!("data/{game}/entrainement.yaml"))).expect("the shipped set");
     Set::read(&bytes).expect("a set")
+}
+
+/// Every problem of a game's set comes from another one of its shipped games, which stand in a file that was called so:
+/// the line of the game is named, who played, and what was played before and then.
+pub(super) fn come_from_different_games(game: &str, file: &str) {
+    let games: Vec<Record> = unpacked(&root().join(format!("data/{game}/games.jsonl.gz")))
+        .lines()
+        .map(|line| Record::from_json(line).expect("a record"))
+        .collect();
+    let mut lines = BTreeSet::new();
+    for problem in shipped_of(game).problems {
+        let Source::Record { start, moves, played, game, .. } = &problem.source else { panic!("no record") };
+        let line: usize = game.rsplit_once(':').expect("a line").1.parse().expect("a number");
+        let record = &games[line - 1];
+        assert_eq!((start, &moves.0[..]), (&record.start, &record.moves[..moves.0.len()]));
+        assert_eq!(played.as_ref(), record.moves.get(moves.0.len()));
+        let players = record.players.as_ref().expect("players");
+        assert_eq!(*game, format!("{} - {}, {file}:{line}", players[0], players[1]));
+        assert!(lines.insert(line), "two problems of one game");
+        if problem.kind == Kind::MissedWin {
+            assert!(!problem.solutions.0.contains(played.as_ref().expect("a move")));
+        }
+    }
+}
+
+fn shipped() -> Set {
+    shipped_of("relief")
 }
 
 #[test]
@@ -39,21 +67,7 @@ fn the_shipped_set_holds_65_problems_and_meets_every_quota() {
 
 #[test]
 fn the_shipped_problems_come_from_different_shipped_games() {
-    let games: BTreeMap<String, Record> = unpacked(&root().join("data/relief/games.jsonl.gz"))
-        .lines()
-        .map(|line| Record::from_json(line).expect("a record"))
-        .map(|record| (record.start.clone(), record))
-        .collect();
-    let mut starts = BTreeSet::new();
-    for problem in shipped().problems {
-        let Source::Record { start, moves, played, game, .. } = &problem.source else { panic!("no record") };
-        let record = games.get(start).expect("a shipped game");
-        assert_eq!(moves.0[..], record.moves[..moves.0.len()]);
-        assert_eq!(played.as_ref(), record.moves.get(moves.0.len()));
-        let players = record.players.as_ref().expect("players");
-        assert!(game.starts_with(&format!("{} - {}, games.jsonl.gz:", players[0], players[1])), "{game}");
-        assert!(starts.insert(start.clone()), "two problems of one game");
-    }
+    come_from_different_games("relief", "games.jsonl.gz");
 }
 
 #[test]

@@ -17,19 +17,28 @@ fn position(rows: [&str; 10], heights: &[(&str, char)], turn: &str, exited: &str
     Relief::read(&text).unwrap_or_else(|field| panic!("{field}: {text}"))
 }
 
-fn theme(name: &str) -> &'static Theme<Relief> {
-    Relief::THEMES.iter().find(|theme| theme.name == name).expect("a theme")
+fn theme<R: Rules>(name: &str) -> &'static Theme<R> {
+    R::THEMES.iter().find(|theme| theme.name == name).expect("a theme")
 }
 
 /// Whether a theme holds for a right first move, where the play that decides is this and the mover wins it.
-fn holds(name: &str, position: &Relief, mv: &str, play: &str) -> bool {
+pub(super) fn holds<R: Rules>(name: &str, position: &R, mv: &str, play: &str) -> bool {
     decided(name, position, mv, play, position.to_move())
 }
 
-fn decided(name: &str, position: &Relief, mv: &str, play: &str, winner: Side) -> bool {
+/// The same, where this side wins it.
+pub(super) fn decided<R: Rules>(name: &str, position: &R, mv: &str, play: &str, winner: Side) -> bool {
     let mv = position.named(mv).unwrap_or_else(|| panic!("{mv} is legal"));
     let evidence = Evidence::new(position, mv, winner, play.split_whitespace());
     (theme(name).holds)(&evidence.unwrap_or_else(|| panic!("{play} can be played")))
+}
+
+/// A game has so many themes, each with its words.
+pub(super) fn have_words<R: Rules>(count: usize) {
+    for theme in R::THEMES {
+        assert!(theme_message(theme.name).is_some(), "{}", theme.name);
+    }
+    assert_eq!(R::THEMES.len(), count);
 }
 
 const NONE: &str = "..........";
@@ -41,10 +50,7 @@ fn edges(ten: &str, nine: &str, two: &str, one: &str) -> Relief {
 
 #[test]
 fn every_theme_has_its_words_and_no_other_name_has() {
-    for theme in Relief::THEMES {
-        assert!(theme_message(theme.name).is_some(), "{}", theme.name);
-    }
-    assert_eq!(Relief::THEMES.len(), 13);
+    have_words::<Relief>(13);
     assert_eq!(theme_message("race"), None);
 }
 

@@ -15,9 +15,3 @@ fn game(seed: u64) -> Line<moulin::Position> {
     let start = moulin::Position::start(100).expect("a start");
     random::game(start, &mut Dice::new(seed)).line().expect("a game of ours")
 }
-
-/// A position by the plain rules.
-fn plain(text: &str) -> jugeote::training::plain::Moulin {
-    use jugeote::training::plain::Rules as _;
-    jugeote::training::plain::Moulin::read(text).unwrap_or_else(|field| panic!("{field}: {text}"))
-}

@@ -1,10 +1,10 @@
 //! The verifier's plain rules of nine men's morris against the engine's, which share nothing with them.
 
-use super::{game, plain};
-use crate::training::plain_rules::agree;
+use super::game;
+use crate::training::plain_rules::{agree, plain, wins_now};
 use jugeote::games::{Game, moulin};
 use jugeote::training::Trained;
-use jugeote::training::plain::{End, Moulin, Rules};
+use jugeote::training::plain::{Moulin, Rules};
 use std::collections::BTreeSet;
 
 #[test]
@@ -26,10 +26,7 @@ fn a_win_at_once_is_one_of_the_listed_moves() {
     let (mut won, mut open) = (0, 0);
     for seed in 0..120 {
         for position in game(seed).positions() {
-            let plain = plain(&position.to_string());
-            let wins =
-                plain.moves().into_iter().any(|mv| plain.after(mv).end() == Some(End::Won(plain.to_move())));
-            assert_eq!(plain.wins_now(), wins, "{}", plain.text());
+            let wins = wins_now::<Moulin>(&plain(&position.to_string()));
             *if wins { &mut won } else { &mut open } += 1;
         }
     }
@@ -83,7 +80,7 @@ fn images_are_the_sixteen_of_the_board_and_as_many_with_the_colours_exchanged() 
     for seed in 0..6 {
         let line = game(seed);
         for position in line.positions().iter().step_by(5).filter(|position| position.outcome().is_none()) {
-            let here = plain(&position.to_string());
+            let here: Moulin = plain(&position.to_string());
             let images = here.images();
             assert_eq!(images.len(), 32);
             assert_eq!(images[0], here);
@@ -117,7 +114,7 @@ fn the_distance_of_boards_is_that_of_the_engines_views() {
     let mut seen = BTreeSet::new();
     for one in &positions {
         for other in &positions {
-            let images = plain(&one.to_string()).images();
+            let images = plain::<Moulin>(&one.to_string()).images();
             let plain_other = plain(&other.to_string());
             let by_plain = images.iter().map(|image| image.cells_apart(&plain_other)).min();
             let (views, own) = (one.views(), &other.views()[0]);
@@ -133,9 +130,9 @@ fn the_distance_of_boards_is_that_of_the_engines_views() {
 #[test]
 fn a_state_recurs_under_another_number_of_turns_only_where_all_are_placed() {
     let text = |turns: u32| format!("BBB/.../.../....../.../.../RRR b 0 0 {turns} 100");
-    assert!(plain(&text(44)).recurs(&plain(&text(40))));
-    assert!(!plain(&text(44)).recurs(&plain(&text(44).replacen("BBB/...", "BB./B..", 1))));
-    let placing = plain(".../.../.../....../.../.../BR. b 8 8 2 100");
+    assert!(plain::<Moulin>(&text(44)).recurs(&plain(&text(40))));
+    assert!(!plain::<Moulin>(&text(44)).recurs(&plain(&text(44).replacen("BBB/...", "BB./B..", 1))));
+    let placing: Moulin = plain(".../.../.../....../.../.../BR. b 8 8 2 100");
     assert!(placing.recurs(&placing));
     assert!(!placing.recurs(&plain(".../.../.../....../.../.../BR. b 7 7 4 100")));
 }

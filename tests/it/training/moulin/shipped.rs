@@ -4,16 +4,16 @@
 
 use crate::check::{jugeote, root, run};
 use crate::training::recording::unpacked;
-use jugeote::games::{Record, moulin};
-use jugeote::problems::{Goal, Problem, Set, Source};
+use crate::training::shipped::{come_from_different_games, shipped_of};
+use jugeote::games::moulin;
+use jugeote::problems::{Goal, Problem, Set};
 use jugeote::training::verify;
 use std::collections::BTreeSet;
 use std::fs;
 use std::sync::atomic::AtomicBool;
 
 pub(super) fn shipped() -> Set {
-    let bytes = fs::read(root().join("data/moulin/entrainement.yaml")).expect("the shipped set");
-    Set::read(&bytes).expect("a set")
+    shipped_of("moulin")
 }
 
 #[test]
@@ -56,21 +56,7 @@ fn a_slice_of_the_shipped_games_is_made_again_byte_for_byte() {
 
 #[test]
 fn the_shipped_problems_come_from_different_shipped_games() {
-    let games: Vec<Record> = unpacked(&root().join("data/moulin/games.jsonl.gz"))
-        .lines()
-        .map(|line| Record::from_json(line).expect("a record"))
-        .collect();
-    let mut numbers = BTreeSet::new();
-    for problem in shipped().problems {
-        let Source::Record { start, moves, played, .. } = &problem.source else { panic!("no record") };
-        let is_it = |record: &Record| {
-            record.start == *start
-                && record.moves.starts_with(&moves.0)
-                && record.moves.get(moves.0.len()) == played.as_ref()
-        };
-        let number = games.iter().position(is_it).expect("a shipped game");
-        assert!(numbers.insert(number), "two problems of one game");
-    }
+    come_from_different_games("moulin", "games.jsonl.gz");
 }
 
 #[test]

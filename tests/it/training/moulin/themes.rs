@@ -1,8 +1,9 @@
 //! Each theme of nine men's morris in a position made by hand where it holds, and in a near one where it does not.
 
-use super::plain;
+use crate::training::plain_rules::plain;
+use crate::training::themes::{decided, have_words, holds};
 use jugeote::games::Side;
-use jugeote::training::plain::{Evidence, Moulin, Rules, Theme, theme_message};
+use jugeote::training::plain::Moulin;
 
 /// Seven rows of points; all pieces are placed.
 fn placed(rows: [&str; 7], turn: &str) -> Moulin {
@@ -16,30 +17,12 @@ fn placing(rows: [&str; 7], turns: u32) -> Moulin {
     plain(&format!("{} {turn} {blue} {red} {turns} 100", rows.join("/")))
 }
 
-fn theme(name: &str) -> &'static Theme<Moulin> {
-    Moulin::THEMES.iter().find(|theme| theme.name == name).expect("a theme")
-}
-
-/// Whether a theme holds for a right first move, where the play that decides is this and the mover wins it.
-fn holds(name: &str, position: &Moulin, mv: &str, play: &str) -> bool {
-    decided(name, position, mv, play, position.to_move())
-}
-
-fn decided(name: &str, position: &Moulin, mv: &str, play: &str, winner: Side) -> bool {
-    let mv = position.named(mv).unwrap_or_else(|| panic!("{mv} is legal"));
-    let evidence = Evidence::new(position, mv, winner, play.split_whitespace());
-    (theme(name).holds)(&evidence.unwrap_or_else(|| panic!("{play} can be played")))
-}
-
 const NONE: &str = "...";
 const ACROSS: &str = "......";
 
 #[test]
 fn every_theme_has_its_words() {
-    for theme in Moulin::THEMES {
-        assert!(theme_message(theme.name).is_some(), "{}", theme.name);
-    }
-    assert_eq!(Moulin::THEMES.len(), 15);
+    have_words::<Moulin>(15);
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! The verifier's plain rules of Wall-e against the engine's, which share nothing with them.
 
 use super::{middle, positions};
-use crate::training::plain_rules::{agree, plain};
+use crate::training::plain_rules::{agree, plain, wins_now};
 use jugeote::games::{Game, walle};
 use jugeote::training::Trained;
-use jugeote::training::plain::{End, Rules, Walle};
+use jugeote::training::plain::{Rules, Walle};
 
 #[test]
 fn moves_ends_and_positions_agree_with_the_engine_in_games_from_the_start_and_from_positions_full_of_walls() {
@@ -42,10 +42,7 @@ fn jumps_lead_straight_on_or_where_that_is_barred_aside() {
 #[test]
 fn a_win_at_once_is_one_of_the_listed_moves() {
     for seed in 0..300 {
-        let plain: Walle = plain(&middle(seed).to_string());
-        let wins =
-            plain.moves().into_iter().any(|mv| plain.after(mv).end() == Some(End::Won(plain.to_move())));
-        assert_eq!(plain.wins_now(), wins, "{}", plain.text());
+        wins_now::<Walle>(&plain(&middle(seed).to_string()));
     }
 }
 

@@ -4,16 +4,16 @@
 
 use crate::check::{jugeote, root, run};
 use crate::training::recording::unpacked;
-use jugeote::games::{Record, walle};
-use jugeote::problems::{Goal, Kind, Problem, Set, Source};
+use crate::training::shipped::{come_from_different_games, shipped_of};
+use jugeote::games::walle;
+use jugeote::problems::{Goal, Problem, Set};
 use jugeote::training::verify;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::sync::atomic::AtomicBool;
 
 pub(super) fn shipped() -> Set {
-    let bytes = fs::read(root().join("data/walle/entrainement.yaml")).expect("the shipped set");
-    Set::read(&bytes).expect("a set")
+    shipped_of("walle")
 }
 
 /// The shipped problems whose second proof is a matter of a moment.
@@ -51,27 +51,7 @@ fn the_shipped_set_holds_30_problems_of_both_sides_and_goals_and_of_at_least_eig
 
 #[test]
 fn the_shipped_problems_come_from_different_shipped_games() {
-    // The place of a game is its line, from 1 on.
-    let games: BTreeMap<usize, Record> = unpacked(&root().join("data/walle/games.jsonl.gz"))
-        .lines()
-        .zip(1..)
-        .map(|(line, number)| (number, Record::from_json(line).expect("a record")))
-        .collect();
-    let mut seen = BTreeSet::new();
-    for problem in shipped().problems {
-        let Source::Record { start, moves, played, game, .. } = &problem.source else { panic!("no record") };
-        let (who, line) = game.rsplit_once(':').expect("a line");
-        let line: usize = line.parse().expect("a number");
-        let record = games.get(&line).expect("a shipped game");
-        assert_eq!((start, &moves.0[..]), (&record.start, &record.moves[..moves.0.len()]));
-        assert_eq!(played.as_ref(), record.moves.get(moves.0.len()));
-        let players = record.players.as_ref().expect("players");
-        assert!(who.starts_with(&format!("{} - {}, ", players[0], players[1])), "{game}");
-        assert!(seen.insert(line), "two problems of one game");
-        if problem.kind == Kind::MissedWin {
-            assert!(!problem.solutions.0.contains(played.as_ref().expect("a move")));
-        }
-    }
+    come_from_different_games("walle", "games-2500.jsonl");
 }
 
 #[test]

@@ -1,27 +1,18 @@
 //! Each theme of Wall-e in a position made by hand where it holds, and in one that differs in the point and where it
 //! does not.
 
+use crate::training::plain_rules::plain;
+use crate::training::themes::{self, decided, have_words};
 use jugeote::games::Side;
-use jugeote::training::plain::{Evidence, Rules, Theme, Walle, theme_message};
+use jugeote::training::plain::Walle;
 
 fn position(text: &str) -> Walle {
-    Walle::read(text).unwrap_or_else(|field| panic!("{field}: {text}"))
+    plain(text)
 }
 
-fn theme(name: &str) -> &'static Theme<Walle> {
-    Walle::THEMES.iter().find(|theme| theme.name == name).expect("a theme")
-}
-
-/// Whether a theme holds for a right first move, where the play that decides is this and the mover wins it.
+/// Whether a theme holds for a right first move of a position by its text.
 fn holds(name: &str, text: &str, mv: &str, play: &str) -> bool {
-    let position = position(text);
-    decided(name, &position, mv, play, position.to_move())
-}
-
-fn decided(name: &str, position: &Walle, mv: &str, play: &str, winner: Side) -> bool {
-    let mv = position.named(mv).unwrap_or_else(|| panic!("{mv} is legal"));
-    let evidence = Evidence::new(position, mv, winner, play.split_whitespace());
-    (theme(name).holds)(&evidence.unwrap_or_else(|| panic!("{play} can be played")))
+    themes::holds(name, &position(text), mv, play)
 }
 
 /// The same of the first move alone.
@@ -31,10 +22,7 @@ fn first(name: &str, text: &str, mv: &str) -> bool {
 
 #[test]
 fn every_theme_has_its_words() {
-    for theme in Walle::THEMES {
-        assert!(theme_message(theme.name).is_some(), "{}", theme.name);
-    }
-    assert_eq!(Walle::THEMES.len(), 18);
+    have_words::<Walle>(18);
 }
 
 #[test]
